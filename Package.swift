@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in dependency order: a target may import only what stands above it.
+let package = Package(
+    name: "Engawa",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "HeadlessBackend", targets: ["HeadlessBackend"]),
+        .executable(name: "hiroba", targets: ["hiroba"]),
+    ],
+    targets: [
+        // System libraries: the only doors to C.
+        .systemLibrary(
+            name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .systemLibrary(
+            name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .target(name: "CAdwaitaShims", dependencies: ["CAdwaita"]),
+
+        // Engawa.
+        .target(name: "LayoutCore"),
+        .target(name: "Combine"),
+        .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
+        .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
+        .target(
+            name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "GTKBackend"]),
+
+        // Hiroba's data layer: no UI.
+        .target(name: "HTTPService"),
+        .target(name: "EventsClient", dependencies: ["HTTPService"]),
+        .target(name: "SampleServer", dependencies: ["CSoup"]),
+
+        // Hiroba's features: ordinary SwiftUI.
+        .target(name: "EventsFeature", dependencies: ["SwiftUI", "Combine", "EventsClient"]),
+        .target(name: "AppShell", dependencies: ["SwiftUI", "EventsFeature"]),
+        .executableTarget(
+            name: "hiroba",
+            dependencies: ["AppShell", "EventsClient", "HTTPService", "SampleServer"]),
+
+        // Tests.
+        .target(
+            name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],
+            path: "Tests/TestSupport"),
+        .testTarget(
+            name: "LayoutCoreTests", dependencies: ["LayoutCore"],
+            resources: [.copy("Fixtures")]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(
+            name: "SwiftUICoreTests",
+            dependencies: ["SwiftUICore", "HeadlessBackend", "TestSupport"]),
+        .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService"]),
+        .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
+        .testTarget(
+            name: "SampleServerTests",
+            dependencies: ["SampleServer", "EventsClient", "HTTPService"]),
+        .testTarget(
+            name: "EventsFeatureTests",
+            dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
+        .testTarget(name: "CLITests", dependencies: ["hiroba"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

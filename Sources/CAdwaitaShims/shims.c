@@ -1,0 +1,1 @@
+#include "cadw_shims.h"

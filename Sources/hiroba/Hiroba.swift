@@ -1,0 +1,4 @@
+@main
+enum Hiroba {
+    static func main() {}
+}
