@@ -43,7 +43,8 @@ extension ErrorSentence {
     ///
     /// Always Japan Standard Time, like every other time in the product.
     public static func moment(_ date: Date) -> String {
-        let seconds = (date.timeIntervalSince1970 + 9 * 3600).rounded(.up)
+        // Up to the next minute: "after 23:13" must not be too early.
+        let seconds = (date.timeIntervalSince1970 / 60).rounded(.up) * 60 + 9 * 3600
         guard seconds.magnitude < 1e11 else { return "–" }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

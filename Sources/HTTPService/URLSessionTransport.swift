@@ -96,8 +96,12 @@ private final class Exchange: @unchecked Sendable {
     }
 
     func completed(_ error: (any Error)?) {
-        if let error { return finish(.failure(TransportFailure(error))) }
         let (response, body) = lock.withLock { (self.response, self.body) }
+        if let error {
+            // On Linux a body that ends too soon is reported as an unknown error.
+            let isCut = response != nil && (error as? URLError)?.code == .unknown
+            return finish(.failure(isCut ? .connectionLost : TransportFailure(error)))
+        }
         guard let response else { return finish(.failure(.connectionLost)) }
         finish(
             .success(
