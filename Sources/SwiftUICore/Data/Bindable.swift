@@ -8,6 +8,13 @@ public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
+    /// Bindings are made to properties of observable objects alone.
+    @available(
+        *, unavailable,
+        message: "@Bindable takes an object of a class marked @Observable; use @ObservedObject for an ObservableObject"
+    )
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
     /// The wrapper itself, for `$model.property`.
     public var projectedValue: Bindable<Value> { self }
 }

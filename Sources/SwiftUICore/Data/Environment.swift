@@ -7,7 +7,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
     enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object(@Sendable (EnvironmentValues) -> Value)
+        case object((EnvironmentValues) -> Value)
         case value(Value)
     }
     private let source: Content

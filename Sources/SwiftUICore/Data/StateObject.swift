@@ -5,8 +5,8 @@ import Combine
 @propertyWrapper
 @preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let make: () -> ObjectType
-    private var storage: StateObjectStorage<ObjectType>?
+    private nonisolated(unsafe) let make: () -> ObjectType
+    private nonisolated(unsafe) var storage: StateObjectStorage<ObjectType>?
 
     /// Keeps the expression, which is evaluated once, when the view first appears in the tree.
     public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {

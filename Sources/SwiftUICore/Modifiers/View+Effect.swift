@@ -3,8 +3,7 @@ import Foundation
 import LayoutCore
 
 /// A modifier that does something to all that its content draws.
-struct EffectModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct EffectModifier: Equatable {
     var effect: RenderEffect
 }
 
@@ -20,8 +19,7 @@ extension EffectModifier: LayoutModifying {
 }
 
 /// A modifier that clips to a shape, whose outline depends on the size.
-struct ClipModifier<S: Shape>: ViewModifier {
-    typealias Body = Never
+struct ClipModifier<S: Shape> {
     var shape: S
 }
 
@@ -49,8 +47,7 @@ final class ClipBox: PassthroughNode {
     }
 }
 
-struct ShadowModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct ShadowModifier: Equatable {
     var color: Color
     var radius: CGFloat
     var x: CGFloat
@@ -70,8 +67,7 @@ extension ShadowModifier: LayoutModifying {
     }
 }
 
-struct HiddenModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct HiddenModifier: Equatable {
 }
 
 extension HiddenModifier: LayoutModifying {
@@ -160,8 +156,7 @@ extension View {
     }
 }
 
-struct HitTestingModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct HitTestingModifier: Equatable {
     var isEnabled: Bool
 }
 

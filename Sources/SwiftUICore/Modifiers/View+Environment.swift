@@ -2,8 +2,7 @@
 import Combine
 import Observation
 
-struct EnvironmentWriter<Value>: ViewModifier {
-    typealias Body = Never
+struct EnvironmentWriter<Value> {
     var keyPath: WritableKeyPath<EnvironmentValues, Value>
     var value: Value
 }
@@ -12,8 +11,7 @@ extension EnvironmentWriter: EnvironmentModifying {
     func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-struct EnvironmentTransform<Value>: ViewModifier {
-    typealias Body = Never
+struct EnvironmentTransform<Value> {
     var keyPath: WritableKeyPath<EnvironmentValues, Value>
     var transform: (inout Value) -> Void
 }
@@ -24,8 +22,7 @@ extension EnvironmentTransform: EnvironmentModifying {
     }
 }
 
-struct EnvironmentObjectWriter: ViewModifier {
-    typealias Body = Never
+struct EnvironmentObjectWriter {
     var key: ObjectIdentifier
     var object: AnyObject?
 }

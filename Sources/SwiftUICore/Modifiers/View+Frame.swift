@@ -2,8 +2,7 @@
 import Foundation
 import LayoutCore
 
-struct FrameModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct FrameModifier: Equatable {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
@@ -20,45 +19,48 @@ extension FrameModifier: LayoutModifying {
     }
 }
 
-struct FlexibleFrameModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct FlexibleFrameModifier: Equatable {
     var minWidth, idealWidth, maxWidth: CGFloat?
     var minHeight, idealHeight, maxHeight: CGFloat?
     var alignment: Alignment
 }
 
 extension FlexibleFrameModifier: LayoutModifying {
+    private var widthBounds: FlexibleLength {
+        FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth)
+    }
+    private var heightBounds: FlexibleLength {
+        FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight)
+    }
     func makeBox(in environment: EnvironmentValues) -> FlexibleFrameNode {
-        FlexibleFrameNode(
-            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-            idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
+        FlexibleFrameNode(width: widthBounds, height: heightBounds, alignment: alignment)
     }
     func updateBox(_ box: FlexibleFrameNode, in environment: EnvironmentValues) {
-        box.setBounds(
-            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-            idealHeight: idealHeight, maxHeight: maxHeight)
+        box.width = widthBounds
+        box.height = heightBounds
         box.alignment = alignment
     }
 }
 
-struct FixedSizeModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct FixedSizeModifier: Equatable {
     var horizontal: Bool
     var vertical: Bool
 }
 
 extension FixedSizeModifier: LayoutModifying {
     func makeBox(in environment: EnvironmentValues) -> FixedSizeNode {
-        FixedSizeNode(horizontal: horizontal, vertical: vertical)
+        FixedSizeNode(axes: axes)
     }
-    func updateBox(_ box: FixedSizeNode, in environment: EnvironmentValues) {
-        box.horizontal = horizontal
-        box.vertical = vertical
+    func updateBox(_ box: FixedSizeNode, in environment: EnvironmentValues) { box.axes = axes }
+    private var axes: Axis.Set {
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return axes
     }
 }
 
-struct PaddingModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct PaddingModifier: Equatable {
     var insets: EdgeInsets
 }
 
@@ -67,8 +69,7 @@ extension PaddingModifier: LayoutModifying {
     func updateBox(_ box: PaddingNode, in environment: EnvironmentValues) { box.insets = insets }
 }
 
-struct OffsetModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct OffsetModifier: Equatable {
     var offset: CGSize
 }
 
@@ -77,8 +78,7 @@ extension OffsetModifier: LayoutModifying {
     func updateBox(_ box: OffsetNode, in environment: EnvironmentValues) { box.offset = offset }
 }
 
-struct PositionModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct PositionModifier: Equatable {
     var position: CGPoint
 }
 
@@ -91,58 +91,42 @@ extension PositionModifier: LayoutModifying {
     }
 }
 
-struct AspectRatioModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct AspectRatioModifier: Equatable {
     var ratio: CGFloat?
     var mode: ContentMode
 }
 
 extension AspectRatioModifier: LayoutModifying {
     func makeBox(in environment: EnvironmentValues) -> AspectRatioNode {
-        AspectRatioNode(ratio: ratio, mode: mode)
+        AspectRatioNode(ratio: ratio, contentMode: mode)
     }
     func updateBox(_ box: AspectRatioNode, in environment: EnvironmentValues) {
         box.ratio = ratio
-        box.mode = mode
+        box.contentMode = mode
     }
 }
 
-struct OrderModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct OrderModifier: Equatable {
     var priority: Double?
     var zIndex: Double?
 }
 
 extension OrderModifier: LayoutModifying {
-    func makeBox(in environment: EnvironmentValues) -> OrderBox {
-        let box = OrderBox()
+    func makeBox(in environment: EnvironmentValues) -> PassthroughNode {
+        let box = PassthroughNode()
         updateBox(box, in: environment)
         return box
     }
-    func updateBox(_ box: OrderBox, in environment: EnvironmentValues) {
-        box.ownPriority = priority
-        box.ownZIndex = zIndex
+    func updateBox(_ box: PassthroughNode, in environment: EnvironmentValues) {
+        if let priority { box.priority = priority }
+        if let zIndex, box.zIndex != zIndex {
+            box.zIndex = zIndex
+            box.parent?.setNeedsCommit()
+        }
     }
 }
 
-/// A box that changes only the order in which its container serves or draws it.
-@MainActor
-final class OrderBox: PassthroughNode {
-    var ownPriority: Double? { didSet { if ownPriority != oldValue { setNeedsLayout() } } }
-    var ownZIndex: Double? { didSet { if ownZIndex != oldValue { setNeedsCommit() } } }
-
-    override var priority: Double {
-        get { ownPriority ?? super.priority }
-        set { super.priority = newValue }
-    }
-    override var zIndex: Double {
-        get { children.first.flatMap { $0.zIndex != 0 ? $0.zIndex : nil } ?? ownZIndex ?? 0 }
-        set { super.zIndex = newValue }
-    }
-}
-
-struct AlignmentGuideModifier: ViewModifier {
-    typealias Body = Never
+struct AlignmentGuideModifier {
     var key: AlignmentKey
     var compute: (ViewDimensions) -> CGFloat
 }
@@ -152,7 +136,8 @@ extension AlignmentGuideModifier: LayoutModifying {
         AlignmentGuideNode(key: key, compute: compute)
     }
     func updateBox(_ box: AlignmentGuideNode, in environment: EnvironmentValues) {
-        box.setGuide(key, compute: compute)
+        box.key = key
+        box.compute = compute
     }
 }
 

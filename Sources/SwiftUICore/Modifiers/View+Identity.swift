@@ -1,8 +1,7 @@
 // Status: complete
 import LayoutCore
 
-struct IDModifier<ID: Hashable>: ViewModifier {
-    typealias Body = Never
+struct IDModifier<ID: Hashable> {
     var id: ID
 }
 
@@ -24,7 +23,7 @@ private final class IDNode<C: View, ID: Hashable>: TypedNode<ModifiedContent<C, 
 
     override func viewDidChange(from old: ModifiedContent<C, IDModifier<ID>>) {
         guard old.modifier.id != view.modifier.id else {
-            return SwiftUICore.update(children[0], with: view.content)
+            return updateNode(children[0], with: view.content)
         }
         let old = children[0]
         children = [makeNode(view.content, parent: self)]
@@ -38,7 +37,7 @@ private final class IDNode<C: View, ID: Hashable>: TypedNode<ModifiedContent<C, 
 }
 
 struct TagKey: PreferenceKey {
-    static let defaultValue: AnyHashable? = nil
+    static var defaultValue: AnyHashable? { nil }
     static func reduce(value: inout AnyHashable?, nextValue: () -> AnyHashable?) {
         value = value ?? nextValue()
     }
@@ -56,9 +55,12 @@ extension View {
 }
 
 /// A view compared by its own `==`.
-public struct EquatableView<Content: Equatable & View>: View, Equatable {
+public struct EquatableView<Content: Equatable & View>: Equatable {
     public var content: Content
-    public init(content: Content) { self.content = content }
+    public nonisolated init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View {
     public var body: some View { content }
 }
 

@@ -3,8 +3,7 @@ import Foundation
 import LayoutCore
 
 /// A modifier that lays another view over or under its content.
-struct LayerModifier<Layer: View>: ViewModifier {
-    typealias Body = Never
+struct LayerModifier<Layer: View> {
     var layer: Layer
     var alignment: Alignment
     var isBackground: Bool
@@ -45,7 +44,7 @@ private final class LayerNode<C: View, Layer: View>: ModifierNode<C, LayerModifi
             return !isSame
         }
         let box = overlay ?? makeOverlay()
-        box.setContent(first, layers: layers)
+        box.setChildren([first] + layers)
         if isSame { return false }
         boxes = [box] + content.dropFirst()
         return true
@@ -63,7 +62,7 @@ private final class LayerNode<C: View, Layer: View>: ModifierNode<C, LayerModifi
 
     override func modifierDidChange(from old: LayerModifier<Layer>) {
         overlay?.alignment = modifier.alignment
-        SwiftUICore.update(children[1], with: modifier.layer)
+        updateNode(children[1], with: modifier.layer)
     }
 }
 

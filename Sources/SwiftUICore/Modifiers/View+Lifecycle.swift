@@ -59,8 +59,7 @@ extension View {
     }
 }
 
-struct AppearanceModifier: ViewModifier {
-    typealias Body = Never
+struct AppearanceModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 }
@@ -87,13 +86,13 @@ private final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier>
                 self.modifier.appear?()
             }
         } else {
-            root.enqueueAction(action)
+            let box = UncheckedBox(action)
+            root.enqueueAction { box.value() }
         }
     }
 }
 
-struct TaskModifier<ID: Equatable>: ViewModifier {
-    typealias Body = Never
+struct TaskModifier<ID: Equatable> {
     var id: ID
     var priority: TaskPriority
     var action: UncheckedBox<@isolated(any) () async -> Void>
@@ -135,8 +134,7 @@ private final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifi
     }
 }
 
-struct ChangeModifier<Value: Equatable>: ViewModifier {
-    typealias Body = Never
+struct ChangeModifier<Value: Equatable> {
     var value: Value
     var initial: Bool
     var action: (Value, Value) -> Void
@@ -167,8 +165,7 @@ private final class ChangeNode<C: View, Value: Equatable>: ModifierNode<C, Chang
     }
 }
 
-struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
-    typealias Body = Never
+struct ReceiveModifier<P: Publisher> where P.Failure == Never {
     var publisher: P
     var action: (P.Output) -> Void
 }
@@ -195,9 +192,13 @@ where P.Failure == Never {
 
     private func subscribe() {
         cancellable = modifier.publisher.sink { [weak self] value in
-            let box = UncheckedBox(value)
-            onMainActor { self?.modifier.action(box.value) }
+            let box = UncheckedBox((node: self, value: value))
+            onMainActor { Self.deliver(box) }
         }
+    }
+
+    private static func deliver(_ box: UncheckedBox<(node: ReceiveNode?, value: P.Output)>) {
+        box.value.node?.modifier.action(box.value.value)
     }
 
     override func willDestroy() { cancellable = nil }

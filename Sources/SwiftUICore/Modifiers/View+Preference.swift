@@ -24,8 +24,7 @@ extension View {
     }
 }
 
-struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
-    typealias Body = Never
+struct PreferenceModifier<K: PreferenceKey> {
     /// The value set, nil when the subtree's is edited instead.
     var value: K.Value?
     var transform: ((inout K.Value) -> Void)?
@@ -73,8 +72,7 @@ private final class PreferenceNode<C: View, K: PreferenceKey>:
     }
 }
 
-struct PreferenceActionModifier<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
-    typealias Body = Never
+struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
     var action: (K.Value) -> Void
 }
 

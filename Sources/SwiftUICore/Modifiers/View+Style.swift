@@ -1,8 +1,7 @@
 // Status: complete
 import LayoutCore
 
-struct DisabledModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct DisabledModifier: Equatable {
     var isDisabled: Bool
 }
 
@@ -12,8 +11,7 @@ extension DisabledModifier: EnvironmentModifying {
     }
 }
 
-struct ColorSchemeModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct ColorSchemeModifier: Equatable {
     var scheme: ColorScheme?
 }
 

@@ -3,8 +3,7 @@ import Foundation
 import LayoutCore
 
 /// Adjusts weights and slants of text below; equal when it does the same.
-struct FontAdjustmentModifier: ViewModifier, Equatable {
-    typealias Body = Never
+struct FontAdjustmentModifier: Equatable {
     enum Change: Equatable {
         case weight(Font.Weight?)
         case bold(Bool)

@@ -110,8 +110,11 @@ struct CommitCollector {
 }
 
 extension LayoutNode {
-    /// Children by rising z-index, ties in declaration order.
+    /// Children by rising z-index, ties in declaration order; backgrounds before their base.
     fileprivate func childrenInDrawingOrder() -> [LayoutNode] {
+        if let layers = self as? OverlayNode, layers.isBackground {
+            return Array(children.dropFirst()) + children.prefix(1)
+        }
         guard children.contains(where: { $0.zIndex != 0 }) else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -37,7 +37,7 @@ package class ContainerViewNode<V: ContainerView>: TypedNode<V> {
 
     package override func viewDidChange(from old: V) {
         view.updateBox(box, in: environment)
-        SwiftUICore.update(children[0], with: view.containedContent)
+        updateNode(children[0], with: view.containedContent)
     }
 
     package override func environmentDidChange(from old: EnvironmentValues) {

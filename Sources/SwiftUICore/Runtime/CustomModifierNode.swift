@@ -14,7 +14,7 @@ private final class TypedContentSource<C: View>: ModifierContentSource {
     override func makeContent(parent: ViewNode) -> ViewNode {
         SwiftUICore.makeNode(content, parent: parent)
     }
-    override func updateContent(_ node: ViewNode) { SwiftUICore.update(node, with: content) }
+    override func updateContent(_ node: ViewNode) { updateNode(node, with: content) }
 }
 
 /// The node of a view modified by a modifier with a body.
@@ -48,7 +48,7 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
         let content = ViewModifierContent<M>(source: source, revision: revision)
         let body = trackingReads(of: self) { modifier.body(content: content) }
         if let child = children.first {
-            SwiftUICore.update(child, with: body)
+            updateNode(child, with: body)
         } else {
             children = [SwiftUICore.makeNode(body, parent: self)]
         }

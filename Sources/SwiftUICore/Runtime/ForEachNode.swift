@@ -33,7 +33,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func evaluate() {
         isDirty = false
-        SwiftUICore.update(children[0], with: content())
+        updateNode(children[0], with: content())
     }
 
     private func content() -> Content {

@@ -7,13 +7,12 @@ final class RootLayoutNode: LayoutNode {
     var size = CGSize.zero {
         didSet { if size != oldValue { setNeedsLayout() } }
     }
-    private(set) var isLayoutNeeded = true
 
     func layOut() {
-        guard isLayoutNeeded else { return }
-        isLayoutNeeded = false
-        place(at: .zero, proposal: ProposedViewSize(size))
+        if needsLayout { place(at: .zero, proposal: ProposedViewSize(size)) }
     }
+
+    override var isLayoutBoundary: Bool { true }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { size }
 
@@ -25,6 +24,4 @@ final class RootLayoutNode: LayoutNode {
             child.place(at: origin, proposal: ProposedViewSize(size))
         }
     }
-
-    override func layoutWasInvalidated() { isLayoutNeeded = true }
 }

@@ -241,6 +241,10 @@ package func makeNode<V: View>(_ view: V, parent: ViewNode) -> TypedNode<V> {
     return CompositeNode(view, parent: parent)
 }
 
+/// Makes the node of a view whose type is known at run time only.
+@MainActor
+func mountNode<V: View>(_ view: V, parent: ViewNode) -> ViewNode { makeNode(view, parent: parent) }
+
 @MainActor
 private func makePrimitiveNode<P: PrimitiveView>(_ view: P, parent: ViewNode) -> ViewNode {
     view.makeNode(parent: parent)

@@ -191,7 +191,7 @@ package final class ViewRoot {
 
     private var hasWork: Bool {
         !dirtyNodes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
-            || arePreferencesDirty || rootBox.isLayoutNeeded
+            || arePreferencesDirty || rootBox.needsLayout
     }
 
     /// Rounds of one frame before a cycle is assumed.

@@ -22,8 +22,8 @@ public protocol InsettableShape: Shape {
 
 /// A shape that the backend knows how to draw without a path.
 package protocol GeometricShape: Shape {
-    var geometry: ShapeGeometry { get }
-    var insetAmount: CGFloat { get }
+    nonisolated var geometry: ShapeGeometry { get }
+    nonisolated var insetAmount: CGFloat { get }
 }
 
 extension Shape {

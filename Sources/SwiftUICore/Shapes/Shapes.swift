@@ -5,7 +5,7 @@ import LayoutCore
 
 /// A rectangle.
 public struct Rectangle: InsettableShape, GeometricShape {
-    package var insetAmount: CGFloat = 0
+    package nonisolated var insetAmount: CGFloat = 0
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
@@ -15,14 +15,14 @@ public struct Rectangle: InsettableShape, GeometricShape {
         copy.insetAmount += amount
         return copy
     }
-    package var geometry: ShapeGeometry { .rectangle }
+    package nonisolated var geometry: ShapeGeometry { .rectangle }
 }
 
 /// A rectangle with rounded corners; radii in points.
 public struct RoundedRectangle: InsettableShape, GeometricShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
-    package var insetAmount: CGFloat = 0
+    package nonisolated var insetAmount: CGFloat = 0
 
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
@@ -44,7 +44,7 @@ public struct RoundedRectangle: InsettableShape, GeometricShape {
         copy.insetAmount += amount
         return copy
     }
-    package var geometry: ShapeGeometry {
+    package nonisolated var geometry: ShapeGeometry {
         .roundedRectangle(
             width: max(cornerSize.width - insetAmount, 0),
             height: max(cornerSize.height - insetAmount, 0))
@@ -53,7 +53,7 @@ public struct RoundedRectangle: InsettableShape, GeometricShape {
 
 /// The largest circle in the middle of the rectangle.
 public struct Circle: InsettableShape, GeometricShape {
-    package var insetAmount: CGFloat = 0
+    package nonisolated var insetAmount: CGFloat = 0
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = max(min(rect.width, rect.height) - 2 * insetAmount, 0)
@@ -71,12 +71,12 @@ public struct Circle: InsettableShape, GeometricShape {
         copy.insetAmount += amount
         return copy
     }
-    package var geometry: ShapeGeometry { .circle }
+    package nonisolated var geometry: ShapeGeometry { .circle }
 }
 
 /// The largest ellipse in the rectangle.
 public struct Ellipse: InsettableShape, GeometricShape {
-    package var insetAmount: CGFloat = 0
+    package nonisolated var insetAmount: CGFloat = 0
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(ellipseIn: rect.insetBy(dx: insetAmount, dy: insetAmount))
@@ -86,13 +86,13 @@ public struct Ellipse: InsettableShape, GeometricShape {
         copy.insetAmount += amount
         return copy
     }
-    package var geometry: ShapeGeometry { .ellipse }
+    package nonisolated var geometry: ShapeGeometry { .ellipse }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, GeometricShape {
     public var style: RoundedCornerStyle
-    package var insetAmount: CGFloat = 0
+    package nonisolated var insetAmount: CGFloat = 0
     public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public nonisolated func path(in rect: CGRect) -> Path {
         let inner = rect.insetBy(dx: insetAmount, dy: insetAmount)
@@ -103,7 +103,7 @@ public struct Capsule: InsettableShape, GeometricShape {
         copy.insetAmount += amount
         return copy
     }
-    package var geometry: ShapeGeometry { .capsule }
+    package nonisolated var geometry: ShapeGeometry { .capsule }
 }
 
 extension Shape where Self == Rectangle {

@@ -37,7 +37,7 @@ private final class AnyViewNode: TypedNode<AnyView> {
 
     override func viewDidChange(from old: AnyView) {
         if type(of: old.wrapped) == type(of: view.wrapped) {
-            SwiftUICore.update(children[0], with: view.wrapped)
+            updateNode(children[0], with: view.wrapped)
         } else {
             let old = children[0]
             children = [mount(view.wrapped)]

@@ -37,8 +37,8 @@ private final class ConditionalNode<First: View, Second: View>:
 
     override func viewDidChange(from old: ConditionalContent<First, Second>) {
         switch (old.storage, view.storage) {
-        case (.first, .first(let new)): SwiftUICore.update(children[0], with: new)
-        case (.second, .second(let new)): SwiftUICore.update(children[0], with: new)
+        case (.first, .first(let new)): updateNode(children[0], with: new)
+        case (.second, .second(let new)): updateNode(children[0], with: new)
         default: switchBranch()
         }
     }
@@ -69,7 +69,7 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
     override func viewDidChange(from old: Wrapped?) {
         switch (children.first, view) {
-        case (let child?, let new?): SwiftUICore.update(child, with: new)
+        case (let child?, let new?): updateNode(child, with: new)
         case (nil, let new?):
             children = [makeNode(new, parent: self)]
             layoutStructureDidChange()

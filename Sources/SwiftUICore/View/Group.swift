@@ -25,6 +25,6 @@ private final class GroupNode<Content: View>: TypedNode<Group<Content>> {
     }
 
     override func viewDidChange(from old: Group<Content>) {
-        SwiftUICore.update(children[0], with: view.content)
+        updateNode(children[0], with: view.content)
     }
 }

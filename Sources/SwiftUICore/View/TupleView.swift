@@ -22,7 +22,10 @@ extension TupleView: View {}
 
 extension TupleView: ComparableInput {
     package func isEqualInput(to other: TupleView<T>) -> Bool {
-        zip(views, other.views).allSatisfy { isEqualView($0, $1) }
+        for (mine, theirs) in zip(views, other.views) where !isEqualView(mine, theirs) {
+            return false
+        }
+        return true
     }
 }
 
@@ -42,15 +45,15 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
     override init(_ view: TupleView<T>, parent: ViewNode) {
         super.init(view, parent: parent)
         children.reserveCapacity(view.views.count)
-        for child in view.views { children.append(makeNode(child, parent: self)) }
+        for child in view.views { children.append(mountNode(child, parent: self)) }
     }
 
     override func viewDidChange(from old: TupleView<T>) {
-        for (node, child) in zip(children, view.views) { update(node, with: child) }
+        for (node, child) in zip(children, view.views) { updateNode(node, with: child) }
     }
 }
 
 @MainActor
-func update<V: View>(_ node: ViewNode, with view: V) {
+func updateNode<V: View>(_ node: ViewNode, with view: V) {
     unsafeDowncast(node, to: TypedNode<V>.self).update(view)
 }

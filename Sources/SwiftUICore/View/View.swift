@@ -9,7 +9,9 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Never: View {}
+extension Never: View {
+    public typealias Body = Never
+}
 
 extension View where Body == Never {
     /// Primitive views have no body; reading it is a programmer's mistake.

@@ -77,6 +77,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         return CustomModifierNode(self, parent: parent)
     }
 
+    @MainActor
     private static func makePrimitive<P: PrimitiveModifier>(
         _ type: P.Type, _ view: ModifiedContent<Content, Modifier>, _ parent: ViewNode
     ) -> TypedNode<ModifiedContent<Content, Modifier>> {

@@ -54,11 +54,11 @@ public struct ZStack<Content: View>: View {
 extension VStack: ContainerView, PrimitiveView {
     package var containedContent: Content { content }
     package func makeBox(in environment: EnvironmentValues) -> StackNode {
-        StackNode(axis: .vertical, spacing: spacing, alignment: alignment)
+        StackNode.column(spacing: spacing, alignment: alignment)
     }
     package func updateBox(_ box: StackNode, in environment: EnvironmentValues) {
         box.spacing = spacing
-        box.horizontalAlignment = alignment
+        box.alignment = alignment.key
     }
     package func makeNode(parent: ViewNode) -> TypedNode<VStack<Content>> {
         ContainerViewNode(self, parent: parent)
@@ -68,11 +68,11 @@ extension VStack: ContainerView, PrimitiveView {
 extension HStack: ContainerView, PrimitiveView {
     package var containedContent: Content { content }
     package func makeBox(in environment: EnvironmentValues) -> StackNode {
-        StackNode(axis: .horizontal, spacing: spacing, alignment: alignment)
+        StackNode.row(spacing: spacing, alignment: alignment)
     }
     package func updateBox(_ box: StackNode, in environment: EnvironmentValues) {
         box.spacing = spacing
-        box.verticalAlignment = alignment
+        box.alignment = alignment.key
     }
     package func makeNode(parent: ViewNode) -> TypedNode<HStack<Content>> {
         ContainerViewNode(self, parent: parent)
