@@ -215,3 +215,17 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value> {
     }
     override func write(_ new: Value) { base.write(new) }
 }
+
+/// A property of a reference type as a binding's place.
+final class ObjectPropertyLocation<Owner, Value>: BindingLocation<Value> {
+    private let owner: Owner
+    private let keyPath: ReferenceWritableKeyPath<Owner, Value>
+
+    init(object owner: Owner, keyPath: ReferenceWritableKeyPath<Owner, Value>) {
+        self.owner = owner
+        self.keyPath = keyPath
+    }
+
+    override func read() -> Value { owner[keyPath: keyPath] }
+    override func write(_ new: Value) { owner[keyPath: keyPath] = new }
+}

@@ -75,17 +75,3 @@ struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
-
-/// A property of a reference type as a binding's place.
-final class ObjectPropertyLocation<Object: AnyObject, Value>: BindingLocation<Value> {
-    private let object: Object
-    private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
-        self.keyPath = keyPath
-    }
-
-    override func read() -> Value { object[keyPath: keyPath] }
-    override func write(_ new: Value) { object[keyPath: keyPath] = new }
-}

@@ -6,29 +6,25 @@ struct ElementKey<ID: Hashable>: Hashable {
     var occurrence: Int
 }
 
+/// What a `ForEach` shows for one element.
+struct ElementView<Element, Content: View>: View {
+    typealias Body = Never
+    let element: Element
+    let makeContent: (Element) -> Content
+}
+
 /// The node of one element of a `ForEach`.
 @MainActor
-final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-    private(set) var element: Data.Element
-    private var makeContent: (Data.Element) -> Content
-
-    init(
-        _ element: Data.Element, makeContent: @escaping (Data.Element) -> Content,
-        parent: ViewNode
-    ) {
-        self.element = element
-        self.makeContent = makeContent
-        super.init(parent: parent)
+final class ElementNode<Element, Content: View>: TypedNode<ElementView<Element, Content>> {
+    override init(_ view: ElementView<Element, Content>, parent: ViewNode) {
+        super.init(view, parent: parent)
         children = [makeNode(content(), parent: self)]
     }
 
-    func update(_ element: Data.Element, makeContent: @escaping (Data.Element) -> Content) {
-        let isSame =
-            areEqualInputs(self.element, element)
-            && areEqualInputs(self.makeContent, makeContent)
-        self.element = element
-        self.makeContent = makeContent
-        if !isSame || isDirty { evaluate() }
+    override func update(_ new: ElementView<Element, Content>) {
+        guard isDirty || !areEqualInputs(view, new) else { return }
+        view = new
+        evaluate()
     }
 
     override func evaluate() {
@@ -37,7 +33,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func content() -> Content {
-        trackingReads(of: self, countsAsBody: false) { makeContent(element) }
+        trackingReads(of: self, countsAsBody: false) { view.makeContent(view.element) }
     }
 }
 
@@ -46,7 +42,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>
 {
-    typealias Row = ElementNode<Data, ID, Content>
+    typealias Row = ElementNode<Data.Element, Content>
     typealias Key = ElementKey<ID>
 
     private let isLazy: Bool
@@ -64,6 +60,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isLazy { syncLazily(from: old) } else { syncEagerly() }
     }
 
+    private func makeRow(_ element: Data.Element) -> Row {
+        Row(ElementView(element: element, makeContent: view.content), parent: self)
+    }
+
     // MARK: Eager
 
     private func syncEagerly() {
@@ -76,10 +76,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let key = Self.key(of: view.id(element), seen: &seen)
             new.append(key)
             if let row = old.removeValue(forKey: key) {
-                row.update(element, makeContent: view.content)
+                row.update(ElementView(element: element, makeContent: view.content))
                 rows[key] = row
             } else {
-                rows[key] = Row(element, makeContent: view.content, parent: self)
+                rows[key] = makeRow(element)
             }
         }
         for row in old.values { root.destroyLater(row) }
@@ -112,10 +112,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let key = lazyKey(of: element, at: index)
         let row: Row
         if let known = rows[key] {
-            known.update(element, makeContent: view.content)
+            known.update(ElementView(element: element, makeContent: view.content))
             row = known
         } else {
-            row = Row(element, makeContent: view.content, parent: self)
+            row = makeRow(element)
             rows[key] = row
             children.append(row)
         }
