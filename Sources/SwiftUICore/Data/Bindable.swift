@@ -33,7 +33,7 @@ extension Bindable where Value: AnyObject {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-        Binding(location: ObjectPropertyLocation(object: wrappedValue, keyPath: keyPath))
+        Binding(object: wrappedValue, keyPath: keyPath)
     }
 }
 

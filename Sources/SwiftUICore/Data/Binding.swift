@@ -9,6 +9,11 @@ public struct Binding<Value> {
     init(location: BindingLocation<Value>) { self.location = location }
 
 
+    /// Makes a binding to a property of a reference type.
+    init<Owner>(object: Owner, keyPath: ReferenceWritableKeyPath<Owner, Value>) {
+        location = ObjectPropertyLocation(object: object, keyPath: keyPath)
+    }
+
     /// Makes a binding from two closures; views holding it count as changed at every update.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ClosureLocation(get: get, set: set)
@@ -217,7 +222,7 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value> {
 }
 
 /// A property of a reference type as a binding's place.
-final class ObjectPropertyLocation<Owner, Value>: BindingLocation<Value> {
+private final class ObjectPropertyLocation<Owner, Value>: BindingLocation<Value> {
     private let owner: Owner
     private let keyPath: ReferenceWritableKeyPath<Owner, Value>
 

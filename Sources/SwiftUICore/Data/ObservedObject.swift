@@ -16,7 +16,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(location: ObjectPropertyLocation(object: object, keyPath: keyPath))
+            Binding(object: object, keyPath: keyPath)
         }
     }
 
