@@ -37,6 +37,23 @@ open class LayoutNode {
     /// Called at the root when something in the tree needs another pass.
     public final var onNeedsLayout: (@MainActor () -> Void)?
 
+    /// What the owner of the tree shows for this node, if anything; layout never touches it.
+    public final var attachment: AnyObject?
+
+    /// Whether something here or below moved or changed since the owner last looked.
+    ///
+    /// Where it is set, it is set in all ancestors too.
+    public final var needsCommit = true
+
+    /// Marks this node and its ancestors as worth looking at.
+    public final func setNeedsCommit() {
+        var node: LayoutNode? = self
+        while let current = node, !current.needsCommit {
+            current.needsCommit = true
+            node = current.parentStorage
+        }
+    }
+
     /// Counts calls of `measure(_:)` in all trees, for tests.
     public static var measureCount = 0
 
@@ -80,6 +97,8 @@ open class LayoutNode {
             child.setStackAxis(stackAxis(for: child))
         }
         childrenDidChange()
+        needsCommit = false
+        setNeedsCommit()
         setNeedsLayout()
     }
 
@@ -159,6 +178,8 @@ open class LayoutNode {
         clearFlags()
         if new != old {
             frame = new
+            setNeedsCommit()
+            parentStorage?.setNeedsCommit()
             frameDidChange(from: old)
         }
         if mustPlace {
@@ -233,6 +254,14 @@ open class LayoutNode {
             node = parent
         }
         node.notifyRoot()
+    }
+
+    /// Takes the children's placement as done, although placing them invalidated it.
+    ///
+    /// For a boundary that makes its children while it places them.
+    public final func acceptPlacement() {
+        needsPlacement = false
+        hasDirtyDescendant = false
     }
 
     /// Has the children placed anew by the `place(at:proposal:)` that follows at once.

@@ -10,7 +10,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     /// A set of axes.
     @frozen
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable {
         /// One bit per axis.
         public let rawValue: Int8
 
