@@ -51,7 +51,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var order: [Key] = []
 
     override init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
-        isLazy = parent.lazyContextForChildren
+        isLazy = parent.lazyContextForChildren && contributesOneItem(Content.self)
         super.init(view, parent: parent)
         if !isLazy { syncEagerly() }
     }
@@ -103,6 +103,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     // MARK: Lazy
+
+    override var isLazySource: Bool { isLazy }
 
     override func lazyItemCount() -> Int { isLazy ? view.data.count : super.lazyItemCount() }
 

@@ -45,6 +45,48 @@ extension ViewNode {
         return nil
     }
 
+    /// The index of a source's first item among the items of this container.
+    final func lazyIndex(of source: ViewNode) -> Int {
+        var base = 0
+        var node = source
+        while node !== self, let parent = node.parent {
+            if parent !== self { base += parent.lazyOffset(of: node) }
+            node = parent
+        }
+        return base
+    }
+
     /// Whether this subtree, however hidden, keeps state that a person could miss.
     final var holdsState: Bool { holdsOwnState || children.contains { $0.holdsState } }
+}
+
+/// A view type that may contribute any number of items to a lazy container.
+@MainActor
+protocol MultipleItems {
+    static var contributesOneItem: Bool { get }
+}
+
+/// Whether every value of a view type contributes one item at most, told by the type alone.
+@MainActor
+func contributesOneItem<V: View>(_ type: V.Type) -> Bool {
+    if let multiple = type as? any MultipleItems.Type { return multiple.contributesOneItem }
+    return V.Body.self == Never.self || contributesOneItem(V.Body.self)
+}
+
+extension TupleView: MultipleItems { static var contributesOneItem: Bool { false } }
+extension Section: MultipleItems { static var contributesOneItem: Bool { false } }
+extension ForEach: MultipleItems { static var contributesOneItem: Bool { false } }
+extension Group: MultipleItems where Content: View {
+    static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Content.self) }
+}
+extension Optional: MultipleItems where Wrapped: View {
+    static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Wrapped.self) }
+}
+extension ConditionalContent: MultipleItems where First: View, Second: View {
+    static var contributesOneItem: Bool {
+        SwiftUICore.contributesOneItem(First.self) && SwiftUICore.contributesOneItem(Second.self)
+    }
+}
+extension ModifiedContent: MultipleItems where Content: View, Modifier: ViewModifier {
+    static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Content.self) }
 }

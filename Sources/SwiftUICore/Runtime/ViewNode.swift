@@ -98,6 +98,16 @@ package class ViewNode {
         return withChild(at: index) { $0.lazyID(at: $1) }
     }
 
+    /// Items of this node that come before those of a child.
+    func lazyOffset(of child: ViewNode) -> Int {
+        var offset = 0
+        for other in children {
+            if other === child { break }
+            offset += other.lazyItemCount()
+        }
+        return offset
+    }
+
     private func withChild<Result>(at index: Int, _ body: (ViewNode, Int) -> Result) -> Result {
         var rest = index
         for child in children {
@@ -107,6 +117,28 @@ package class ViewNode {
         }
         preconditionFailure("A lazy container asked for item \(index) of a shorter list.")
     }
+
+    /// Appends the stretches of items that belong together, in order.
+    ///
+    /// Items in no section form stretches of their own between sections.
+    func appendSections(to sections: inout [SectionRange], base: Int) {
+        let count = lazyItemCount()
+        guard count > 0 else { return }
+        if ownsLayoutNodes || isLayoutLeaf || isLazySource {
+            if let last = sections.last, last.header == nil, last.footer == nil, last.isLoose,
+                last.rows.upperBound == base
+            {
+                sections[sections.count - 1].rows = last.rows.lowerBound..<(base + count)
+            } else {
+                sections.append(SectionRange(rows: base..<(base + count), isLoose: true))
+            }
+            return
+        }
+        appendSectionsOfChildren(to: &sections, base: base)
+    }
+
+    /// Whether the node makes its items on demand.
+    var isLazySource: Bool { false }
 
     /// The node in this subtree that carries an explicit id, if it is there now.
     func scrollTarget(for id: AnyHashable) -> ViewNode? {

@@ -31,6 +31,7 @@ package final class ViewRoot {
     private(set) var rootNode: ViewNode?
     private(set) var baseEnvironment = EnvironmentValues()
     private var size = CGSize.zero
+    private var windowTitle: String?
     private var isFrameRequested = false
     private var isRendering = false
     private var isClosed = false
@@ -58,6 +59,20 @@ package final class ViewRoot {
         rootNode = top
         top.mount(view)
         requestFrame()
+    }
+
+    /// Gives the view that was mounted a new value.
+    package func update(_ view: AnyView) {
+        guard let child = rootNode?.children.first as? TypedNode<AnyView> else { return }
+        child.update(view)
+        requestFrame()
+    }
+
+    /// Changes the window's title; nothing happens when it is the same.
+    func setWindowTitle(_ title: String) {
+        guard title != windowTitle else { return }
+        windowTitle = title
+        backend.setWindowTitle(title, for: self)
     }
 
     private func fillEnvironment(_ values: inout EnvironmentValues) {
@@ -117,8 +132,16 @@ package final class ViewRoot {
     }
 
     func scheduleEvaluation(of node: ViewNode) {
+        if let evaluationRedirect { return onNextTurn(evaluationRedirect) }
         dirtyNodes.append(node)
         requestFrame()
+    }
+
+    /// For a root without a window: what to do instead of a frame.
+    var evaluationRedirect: (@MainActor () -> Void)?
+
+    private func onNextTurn(_ work: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
 
     func scheduleStructureSync(of node: ViewNode) {

@@ -11,6 +11,7 @@ public protocol View {
 
 extension Never: View {
     public typealias Body = Never
+    public var body: Never { preconditionFailure("A value of type Never cannot exist.") }
 }
 
 extension View where Body == Never {
