@@ -109,3 +109,9 @@ void cadw_open_uri(const char *uri, void *box, void (*finished)(void *box, gbool
       uri, (GAppLaunchContext *)context, NULL, launched, request);
   g_clear_object(&context);
 }
+
+GType cadw_type_int(void) { return G_TYPE_INT; }
+
+void cadw_stop_emission(gpointer object, const char *signal) {
+  g_signal_stop_emission_by_name(object, signal);
+}

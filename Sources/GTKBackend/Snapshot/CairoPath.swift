@@ -99,7 +99,7 @@ enum CairoPath {
     }
 }
 
-extension LineCap {
+extension CGLineCap {
     var cairo: cairo_line_cap_t {
         switch self {
         case .butt: CAIRO_LINE_CAP_BUTT
@@ -109,7 +109,7 @@ extension LineCap {
     }
 }
 
-extension LineJoin {
+extension CGLineJoin {
     var cairo: cairo_line_join_t {
         switch self {
         case .miter: CAIRO_LINE_JOIN_MITER
