@@ -46,11 +46,7 @@ GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const
   return dialog;
 }
 
-void cadw_object_set_boolean(gpointer object, const char *property, gboolean value) {
-  g_object_set(object, property, value, NULL);
-}
-
-void cadw_object_set_integer(gpointer object, const char *property, int value) {
+void cadw_object_set_string(gpointer object, const char *property, const char *value) {
   g_object_set(object, property, value, NULL);
 }
 
