@@ -60,8 +60,10 @@ gboolean cadw_snapshot_symbolic(
     GdkPaintable *paintable, GtkSnapshot *snapshot, double width, double height,
     const GdkRGBA *color) {
   if (!GTK_IS_SYMBOLIC_PAINTABLE(paintable)) return FALSE;
+  // The theme's own colours for errors and warnings would be out of place.
+  GdkRGBA colors[4] = {*color, *color, *color, *color};
   gtk_symbolic_paintable_snapshot_symbolic(
-      GTK_SYMBOLIC_PAINTABLE(paintable), snapshot, width, height, color, 1);
+      GTK_SYMBOLIC_PAINTABLE(paintable), snapshot, width, height, colors, 4);
   return TRUE;
 }
 

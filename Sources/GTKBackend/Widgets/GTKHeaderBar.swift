@@ -31,7 +31,7 @@ final class GTKHeaderBar: Host {
     override func attached() {
         guard !isCounted else { return }
         isCounted = true
-        tree.headerBarAppeared()
+        tree.appeared(self)
     }
 
     override func contentChanged() {
@@ -193,7 +193,7 @@ final class GTKHeaderBar: Host {
         backSignal?.disconnect()
         if isCounted {
             isCounted = false
-            tree.headerBarDisappeared()
+            tree.disappeared(self)
         }
         super.tearDown()
     }
