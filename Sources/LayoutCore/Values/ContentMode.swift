@@ -8,12 +8,3 @@ public enum ContentMode: UInt8, Hashable, CaseIterable, Sendable {
     /// As small as possible while covering the space.
     case fill
 }
-
-/// The direction in which horizontal content is read.
-@frozen
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// Leading is left.
-    case leftToRight
-    /// Leading is right.
-    case rightToLeft
-}
