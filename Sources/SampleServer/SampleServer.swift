@@ -6,6 +6,9 @@ import Synchronization
 /// It listens on 127.0.0.1 only and runs on a thread and main context of its own, so it works in
 /// any process, whatever main loop that has or lacks.
 public final class SampleServer: Sendable {
+    /// Where connpass v2 begins below the root URL.
+    public static let connpassPath = "api/v2/"
+
     private let options: Options
     private let service: SampleService
     private let thread = SoupThread()

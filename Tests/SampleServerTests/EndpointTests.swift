@@ -56,9 +56,7 @@ import Testing
 
     @Test func `a path without its last slash is redirected with its query`() async throws {
         try await TestServer.run { server in
-            let answer = try await server.get("api/v2/events?count=3")
-            #expect(answer.status == 200)
-            #expect(try answer.list("events").count == 3)
+            // Raw, since URLSession on Linux takes the slash away again and runs in circles.
             let head = "GET /api/v2/events?count=3 HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             let raw = try RawClient.exchange(
                 port: server.root.port ?? 0,

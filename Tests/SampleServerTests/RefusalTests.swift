@@ -43,7 +43,7 @@ import Testing
     @Test func `unknown paths, events and users are 404`() async throws {
         try await TestServer.run { server in
             let paths = [
-                "", "api/v1/event/", "api/v2/", "api/v2/events/900001/", "api/v2/event/",
+                "/", "/x%20y", "api/v1/event/", "api/v2/", "api/v2/events/900001/", "api/v2/event/",
                 "api/v2/events/1/presentations/", "api/v2/users/nobody/groups/",
             ]
             for path in paths {
