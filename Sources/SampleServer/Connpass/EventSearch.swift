@@ -66,7 +66,8 @@ struct EventSearch {
         let texts = [event.title, event.catchCopy, event.description, event.venue.address]
             .compactMap { $0?.lowercased() }
         func found(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
-        return keywords.allSatisfy(found) && (anyKeywords.isEmpty || anyKeywords.contains(where: found))
+        return keywords.allSatisfy(found)
+            && (anyKeywords.isEmpty || anyKeywords.contains(where: found))
     }
 
     /// The documentation names the keys only. All run downwards here, undated events last, and

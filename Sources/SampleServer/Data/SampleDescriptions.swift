@@ -108,8 +108,8 @@ enum SampleDescriptions {
         "<p>閉じない<b>太字<i>と斜体</b>の段落<p>つぎの段落<div><div><div>深い入れ子</div>",
         "<script>alert('sample')</script><p onclick=\"alert(1)\">スクリプトつきの段落</p>",
         "<img src=\"x\" onerror=\"alert(1)\"><p><a href=\"javascript:alert(1)\">危ないリンク</a></p>",
-        "<p><font color=\"#ff0000\" size=\"5\">重要</font>&nbsp;&nbsp;&#x1F389;&#12354;&copy;&unknown;"
-            + " 1 < 2 & 3 > 2</p>",
+        "<p><font color=\"#ff0000\" size=\"5\">重要</font>&nbsp;&nbsp;&#x1F389;"
+            + "&#12354;&copy;&unknown; 1 < 2 & 3 > 2</p>",
         "<style>body{display:none}</style><p style=\"font-size:40px;color:red\">大きな赤字</p>"
             + "<iframe src=\"https://example.com/embed\" width=\"560\"></iframe>",
         "<!-- 社内メモ <p>見えない段落</p> --><p>コメントのあと</p><br/><br/><br/>"

@@ -4,7 +4,9 @@ extension SampleGroup {
 
     /// Groups that hold the events matching `YUMEMI.swift`.
     static let swiftGroups: [SampleGroup] = [
-        group(1, "sample-yumemi-swift", "YUMEMI.swift 見本会", "見本データの中だけにある集まり", "yumemiswift", "tokyo"),
+        group(
+            1, "sample-yumemi-swift", "YUMEMI.swift 見本会", "見本データの中だけにある集まり", "yumemiswift",
+            "tokyo"),
         group(2, "sample-midori-swift", "みどりSwift", "Swiftを楽しむ集まり", "midoriswift", "tokyo"),
         group(3, "sample-engawa-ui", "えんがわUI部", "縁側でお茶を飲むように画面を作る", "engawaui", "osaka"),
         group(4, "sample-komorebi-ios", "こもれびiOS", "週末にゆっくり手を動かす", "komorebiios", "fukuoka"),

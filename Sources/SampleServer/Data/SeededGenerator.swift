@@ -1,6 +1,7 @@
 /// A small random generator that gives the same numbers for the same seed everywhere.
 ///
-/// Source: SplitMix64, Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// Source: SplitMix64; Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+/// 2014.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
