@@ -63,16 +63,19 @@ import Testing
             withEvery([-10, 0, 30, 60] as [CGFloat]) { ideal in
                 withEvery([-10, 0, 30, 60] as [CGFloat]) { most in
                     let bounds = FlexibleLength(min: least, ideal: ideal, max: most)
-                    let (low, middle, high) = (bounds.min ?? -1, bounds.ideal ?? -1, bounds.max ?? -1)
-                    #expect(0 <= low && low <= middle && middle <= high)
-                    #expect(low == max(0, least))
+                    let raised = [bounds.min, bounds.ideal, bounds.max].compactMap { $0 }
+                    #expect(raised.count == 3)
+                    #expect(raised == raised.sorted())
+                    #expect(raised.first == max(0, least))
                 }
             }
         }
     }
 
     @Test func `children of every alignment lie on the frame's edges or middle`() {
-        let columns: [(HorizontalAlignment, CGFloat)] = [(.leading, 0), (.center, 35), (.trailing, 70)]
+        let columns: [(HorizontalAlignment, CGFloat)] = [
+            (.leading, 0), (.center, 35), (.trailing, 70),
+        ]
         let rows: [(VerticalAlignment, CGFloat)] = [(.top, 0), (.center, 20), (.bottom, 40)]
         withEvery(columns) { column in
             withEvery(rows) { row in

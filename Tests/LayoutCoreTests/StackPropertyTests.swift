@@ -9,7 +9,9 @@ import Testing
 
     /// Every row of up to three sample children, laid out in every width and spacing.
     private func withEveryRow(
-        _ body: (_ kinds: [SampleChild], _ row: StackNode, _ width: CGFloat?, _ label: String) -> Void
+        _ body: (
+            _ kinds: [SampleChild], _ row: StackNode, _ width: CGFloat?, _ label: String
+        ) -> Void
     ) {
         let kinds = SampleChild.allCases
         var lists: [[SampleChild]] = [[]]

@@ -48,9 +48,8 @@ open class GridNode: LayoutNode {
         var top: CGFloat = 0
         for (row, child) in children.enumerated() {
             let height = solution.heights[row]
-            let cells = layout.cells.filter { $0.row == row }
             let vertical = (child as? GridRowNode)?.rowAlignment ?? alignment.vertical
-            let rowPlaces = cells.map { cell in
+            let rowPlaces = layout.rows[row].map { cell in
                 place(
                     cell, layout, solution, guides: columnGuides[cell.column],
                     vertical: vertical)
