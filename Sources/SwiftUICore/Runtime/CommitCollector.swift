@@ -115,6 +115,7 @@ extension LayoutNode {
         if let layers = self as? OverlayNode, layers.isBackground {
             return Array(children.dropFirst()) + children.prefix(1)
         }
+        let children = placedChildren
         guard children.contains(where: { $0.zIndex != 0 }) else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
