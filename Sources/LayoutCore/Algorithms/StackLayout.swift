@@ -54,7 +54,8 @@ struct StackLayout {
         var items = lengths(proposal, gaps: gaps.reduce(0, +))
         let across = alignAcross(&items)
         let along = putInLine(&items, gaps: gaps)
-        let size = axis == .horizontal
+        let size =
+            axis == .horizontal
             ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
         return Solution(proposal: proposal, size: size, items: items)
     }

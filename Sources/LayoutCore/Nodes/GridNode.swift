@@ -130,7 +130,8 @@ open class GridNode: LayoutNode {
                 x: (room.width - size.width) * anchor.x,
                 y: (room.height - size.height) * anchor.y)
         }
-        let start = solution.widths[..<cell.column].reduce(0, +)
+        let start =
+            solution.widths[..<cell.column].reduce(0, +)
             + layout.columnSpacing * CGFloat(cell.column)
         point.x += start
         return GridRowNode.Place(node: cell.node, origin: point, proposal: inner)

@@ -103,7 +103,8 @@ open class StackNode: LayoutNode {
             return .zero
         }
         var shift = CGPoint.zero
-        shift[across] = alignment.defaultValue(in: size)
+        shift[across] =
+            alignment.defaultValue(in: size)
             - alignment.defaultValue(in: solution.size)
         return shift
     }

@@ -8,7 +8,6 @@ public struct Binding<Value> {
 
     init(location: BindingLocation<Value>) { self.location = location }
 
-
     /// Makes a binding to a property of a reference type.
     init<Owner>(object: Owner, keyPath: ReferenceWritableKeyPath<Owner, Value>) {
         location = ObjectPropertyLocation(object: object, keyPath: keyPath)

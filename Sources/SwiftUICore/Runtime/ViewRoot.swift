@@ -102,8 +102,9 @@ package final class ViewRoot {
         guard let rootNode else { return }
         var values = baseEnvironment
         fillEnvironment(&values)
-        guard values.colorScheme != rootNode.environment.colorScheme
-            || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
+        guard
+            values.colorScheme != rootNode.environment.colorScheme
+                || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
         else { return }
         rootNode.replaceEnvironment(values)
     }

@@ -5,7 +5,8 @@ public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     @available(
-        *, unavailable, message: "this expression does not conform to 'View'; a view builder takes views"
+        *, unavailable,
+        message: "this expression does not conform to 'View'; a view builder takes views"
     )
     public static func buildExpression(_ invalid: Any) -> EmptyView { EmptyView() }
 
