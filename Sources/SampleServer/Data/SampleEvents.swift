@@ -45,7 +45,7 @@ private struct EventMaker {
             ? SampleTitles.firstSearch(index, host: host)
             : (SampleTitles.other(index, group: host), nil)
         let group = random.oneIn(20) ? nil : host
-        let topic = host.topics[index % host.topics.count]
+        let topic = SampleTitles.topic(index, group: host, matches: matches)
         var event = SampleEvent(
             id: 900_001 + position, title: title,
             catchCopy: SampleTitles.catchCopy(keyword, &random),
@@ -99,7 +99,8 @@ private struct EventMaker {
 
     private mutating func startTime(_ day: Int) -> JapanTime {
         let isWeekend = [0, 6].contains(JapanTime(day: day).weekday)
-        let hour = isWeekend ? random.pick([10, 13, 13, 14, 18]) : random.pick([12, 18, 19, 19, 20])
+        let hour =
+            isWeekend ? random.pick([10, 13, 13, 14, 18]) : random.pick([12, 18, 19, 19, 20])
         return JapanTime(day: day, hour: hour, minute: random.pick([0, 0, 0, 30, 30, 15]))
     }
 

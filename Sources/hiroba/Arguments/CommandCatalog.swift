@@ -38,7 +38,9 @@ extension CommandSpec {
         examples: [
             Example(
                 "hiroba events swift --prefecture tokyo,online --from 2026-12-01",
-                Words("東京かオンラインの、12 月からの Swift の会", "Swift events in Tokyo or online from December on")),
+                Words(
+                    "東京かオンラインの、12 月からの Swift の会", "Swift events in Tokyo or online from December on"
+                )),
             Example(
                 "hiroba events swift rust --any --free --exclude 中止",
                 Words("どちらかを含み、席のある会", "events with either word and free seats")),
@@ -54,9 +56,11 @@ extension CommandSpec {
         subcommands: [show])
 
     private static let searchOptions: [OptionSpec] = [
-        OptionSpec("any", Words("キーワードのどれかを含む（ふつうは全部）", "any of the keywords (default: all of them)")),
         OptionSpec(
-            "exclude", .init(placeholder: "WORD"), Words("この語を含むものを除く（何度でも）", "leave out events with this word (repeatable)")),
+            "any", Words("キーワードのどれかを含む（ふつうは全部）", "any of the keywords (default: all of them)")),
+        OptionSpec(
+            "exclude", .init(placeholder: "WORD"),
+            Words("この語を含むものを除く（何度でも）", "leave out events with this word (repeatable)")),
         OptionSpec(
             "group", .init(placeholder: "SUB", isList: true),
             Words("グループのサブドメイン（コンマ区切り）", "subdomains of groups, separated by commas")),
@@ -66,7 +70,10 @@ extension CommandSpec {
                 placeholder: "NAMES", choices: Prefecture.allCases.map(\.rawValue), isList: true),
             Words("都道府県か online（コンマ区切り）", "prefectures or online, separated by commas")),
         OptionSpec(
-            "from", .init(placeholder: "DATE"), Words("この日から（2026-12-01、today、tomorrow）", "from this day on (2026-12-01, today, tomorrow)")),
+            "from", .init(placeholder: "DATE"),
+            Words(
+                "この日から（2026-12-01、today、tomorrow）", "from this day on (2026-12-01, today, tomorrow)"
+            )),
         OptionSpec("to", .init(placeholder: "DATE"), Words("この日まで", "up to this day")),
         OptionSpec("on", .init(placeholder: "DATE"), Words("この日だけ", "on this day only")),
         OptionSpec("free", Words("席のあるものだけ", "only with free seats")),
@@ -78,7 +85,8 @@ extension CommandSpec {
 
     private static let outputOptions: [OptionSpec] = [
         OptionSpec(
-            "limit", .init(placeholder: "N"), Words("最大の件数（ふつうは 100）", "at most so many (default: 100)")),
+            "limit", .init(placeholder: "N"),
+            Words("最大の件数（ふつうは 100）", "at most so many (default: 100)")),
         OptionSpec(
             "format",
             .init(placeholder: "FORMAT", choices: EventsCommand.Format.allCases.map(\.rawValue)),
@@ -99,7 +107,8 @@ extension CommandSpec {
             .sample,
         ],
         examples: [
-            Example("hiroba events show 900001 --sample", Words("サンプルのイベントを読む", "read a sample event")),
+            Example(
+                "hiroba events show 900001 --sample", Words("サンプルのイベントを読む", "read a sample event")),
             Example(
                 "hiroba events show 900001 --format ics > event.ics",
                 Words("カレンダーへ", "for a calendar")),
@@ -113,7 +122,9 @@ extension CommandSpec {
         argument: ArgumentSpec(
             name: Words("サービス", "SERVICE"), isRequired: true, choices: ["connpass"]),
         examples: [
-            Example("hiroba key connpass", Words("キーを打ち込む（表示されません）", "type the key in; it is not shown")),
+            Example(
+                "hiroba key connpass", Words("キーを打ち込む（表示されません）", "type the key in; it is not shown")
+            ),
             Example("hiroba key connpass < key.txt", Words("ファイルから", "from a file")),
         ],
         notes: Words(
@@ -126,11 +137,18 @@ extension CommandSpec {
             "connpass v2 のように話すサンプルサーバーを 127.0.0.1 で動かします。",
             "Runs a sample server on 127.0.0.1 that speaks like connpass v2."),
         options: [
-            OptionSpec("port", .init(placeholder: "N"), Words("ポート（ふつうは空いているもの）", "port (default: a free one)")),
             OptionSpec(
-                "fault", .init(placeholder: "FAULTS"), Words("わざと起こす障害（何度でも）", "trouble to make (repeatable)")),
-            OptionSpec("require-key", Words("X-API-Key のない要求を 401 で断る", "refuse requests without X-API-Key with 401")),
-            OptionSpec("rate-limit", Words("1 秒に 1 回を超える要求を 429 で断る", "refuse more than one request a second with 429")),
+                "port", .init(placeholder: "N"),
+                Words("ポート（ふつうは空いているもの）", "port (default: a free one)")),
+            OptionSpec(
+                "fault", .init(placeholder: "FAULTS"),
+                Words("わざと起こす障害（何度でも）", "trouble to make (repeatable)")),
+            OptionSpec(
+                "require-key",
+                Words("X-API-Key のない要求を 401 で断る", "refuse requests without X-API-Key with 401")),
+            OptionSpec(
+                "rate-limit",
+                Words("1 秒に 1 回を超える要求を 429 で断る", "refuse more than one request a second with 429")),
         ],
         examples: [
             Example(
@@ -168,5 +186,7 @@ extension CommandSpec {
         path: ["help"],
         summary: Words("コマンドの説明を表示します。", "Shows a command's help."),
         argument: ArgumentSpec(name: Words("コマンド", "COMMAND"), isRepeatable: true),
-        examples: [Example("hiroba help events show", Words("events show の説明", "help for events show"))])
+        examples: [
+            Example("hiroba help events show", Words("events show の説明", "help for events show"))
+        ])
 }
