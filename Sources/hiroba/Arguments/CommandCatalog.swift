@@ -7,7 +7,7 @@ extension CommandSpec {
         path: [],
         summary: Words(
             "勉強会・記事・街をひとつの窓で。コマンドなしで窓を開きます。",
-            "Study groups, articles and towns in one window. Without a command, opens the window."),
+            "Study groups, articles and towns in one window, which opens without a command."),
         options: [
             OptionSpec(
                 "section",
@@ -90,7 +90,7 @@ extension CommandSpec {
         OptionSpec(
             "format",
             .init(placeholder: "FORMAT", choices: EventsCommand.Format.allCases.map(\.rawValue)),
-            Words("出力の形（ふつうは table）", "form of the output (default: table)")),
+            Words("出力の形（ふつうは table）", "form (default: table)")),
     ]
 
     private static let show = CommandSpec(
@@ -103,7 +103,7 @@ extension CommandSpec {
                 .init(
                     placeholder: "FORMAT",
                     choices: EventsShowCommand.Format.allCases.map(\.rawValue)),
-                Words("出力の形（ふつうは text）", "form of the output (default: text)")),
+                Words("出力の形（ふつうは text）", "form (default: text)")),
             .sample,
         ],
         examples: [
@@ -117,8 +117,8 @@ extension CommandSpec {
     private static let key = CommandSpec(
         path: ["key"],
         summary: Words(
-            "API キーを標準入力から読み、本人だけが読めるファイルに保存します。",
-            "Reads an API key from standard input and keeps it in a file only you can read."),
+            "API キーを標準入力から読んで保存します。",
+            "Stores an API key, read from standard input."),
         argument: ArgumentSpec(
             name: Words("サービス", "SERVICE"), isRequired: true, choices: ["connpass"]),
         examples: [
@@ -128,13 +128,14 @@ extension CommandSpec {
             Example("hiroba key connpass < key.txt", Words("ファイルから", "from a file")),
         ],
         notes: Words(
-            "環境変数 HIROBA_CONNPASS_KEY があれば、それが優先されます。",
-            "The variable HIROBA_CONNPASS_KEY, when set, comes first."))
+            "本人だけが読めるファイルに置きます。\n環境変数 HIROBA_CONNPASS_KEY があれば、それが優先されます。",
+            "The key goes to a file only you can read. The variable HIROBA_CONNPASS_KEY,\nwhen set, comes first."
+        ))
 
     private static let sampleServer = CommandSpec(
         path: ["sample-server"],
         summary: Words(
-            "connpass v2 のように話すサンプルサーバーを 127.0.0.1 で動かします。",
+            "connpass v2 を話すサンプルサーバーを動かします。",
             "Runs a sample server on 127.0.0.1 that speaks like connpass v2."),
         options: [
             OptionSpec(
