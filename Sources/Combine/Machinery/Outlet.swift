@@ -1,0 +1,257 @@
+import Foundation
+
+/// Told when a value it offered has reached the subscriber, perhaps much later.
+protocol OutletSource: AnyObject {
+    func valueDelivered()
+}
+
+/// The end of a pipe: hands values to one subscriber, never more than it asked for.
+///
+/// Several threads may offer at once. Values are handed over one at a time and in order, yet no
+/// lock is held meanwhile: the thread that is inside the subscriber *owns* the outlet, others
+/// leave their values in `waiting`, and the owner takes them along before it goes. A nested
+/// offer from the owning thread is delivered at once, as a plain function call would be.
+///
+/// After completion or cancellation nothing of the subscriber or the operator is kept.
+final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
+    /// What becomes of values that nobody has asked for yet.
+    enum Overflow {
+        case keepAll
+        case keepNewest(Int)
+        case keepOldest(Int)
+        case fail(beyond: Int, with: () -> Failure)
+    }
+
+    private struct Parcel {
+        let value: Output
+        let source: (any OutletSource)?
+    }
+
+    private enum Step {
+        case value(any Subscriber<Output, Failure>, Parcel)
+        case completion(any Subscriber<Output, Failure>, Subscribers.Completion<Failure>)
+    }
+
+    let description: String
+    private let lock = Lock()
+    private let overflow: Overflow
+    private var downstream: (any Subscriber<Output, Failure>)?
+    private var demand = Subscribers.Demand.none
+    private var waiting = Queue<Parcel>()
+    private var ending: Subscribers.Completion<Failure>?
+    private var endingWaits: Bool
+    private var owner: pthread_t?
+    private var isStarted = false
+    private var onRequest: ((Subscribers.Demand) -> Void)?
+    private var teardown: (() -> Void)?
+
+    /// - Parameter endingWaits: Whether completion waits until the kept values were asked for.
+    init(
+        _ downstream: any Subscriber<Output, Failure>, _ description: String,
+        overflow: Overflow = .keepAll, endingWaits: Bool = true
+    ) {
+        self.downstream = downstream
+        self.description = description
+        self.overflow = overflow
+        self.endingWaits = endingWaits
+    }
+
+    /// Sets what hears of new demand, and what runs once at completion or cancellation.
+    func connect(
+        onRequest: ((Subscribers.Demand) -> Void)? = nil, teardown: (() -> Void)? = nil
+    ) {
+        self.onRequest = onRequest
+        self.teardown = teardown
+    }
+
+    /// What the subscriber has asked for and not received.
+    var outstanding: Subscribers.Demand { lock.withLock { demand } }
+
+    /// False once completed or cancelled.
+    var isOpen: Bool { lock.withLock { downstream != nil && ending == nil } }
+
+    /// Runs `body` under the outlet's lock, so that operators need no lock of their own.
+    func synchronized<Value>(_ body: () -> Value) -> Value {
+        lock.withLock(body)
+    }
+
+    // MARK: Starting
+
+    /// Hands the subscription over. Values offered before that wait for it.
+    func start() {
+        let target = lock.withLock {
+            isStarted = true
+            owner = pthread_self()
+            return downstream
+        }
+        target?.receive(subscription: self)
+        settle(returned: .none, outer: nil)
+    }
+
+    // MARK: Offering
+
+    /// Offers one value.
+    func offer(_ value: Output) {
+        offer(from: nil) { value }
+    }
+
+    /// Offers what `make` returns; it runs under the lock and must not call out.
+    ///
+    /// - Returns: Whether the value reached the subscriber at once. If not, and if it was not
+    ///   dropped, `source` hears of it later.
+    @discardableResult
+    func offer(from source: (any OutletSource)?, _ make: () -> Output?) -> Bool {
+        var target: (any Subscriber<Output, Failure>)?
+        var value: Output?
+        var outer: pthread_t?
+        var failure: (() -> Failure)?
+        lock.withLock {
+            guard let downstream, ending == nil, let made = make() else { return }
+            let mine = isStarted && (owner == nil || owner == pthread_self())
+            guard mine, waiting.isEmpty, demand > .none else {
+                waiting.append(Parcel(value: made, source: source))
+                if mine, demand == .none { failure = trim() }
+                return
+            }
+            demand -= 1
+            outer = owner
+            owner = pthread_self()
+            target = downstream
+            value = made
+        }
+        if let failure { finish { .failure(failure()) } }
+        guard let target, let value else { return false }
+        let more = target.receive(value)
+        settle(returned: more, outer: outer)
+        return true
+    }
+
+    // MARK: Ending
+
+    /// Completes after the values already offered.
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        finish { completion }
+    }
+
+    /// Completes with what `make` returns; it runs under the lock and must not call out.
+    func finish(
+        discardingWaiting discards: Bool = false,
+        _ make: () -> Subscribers.Completion<Failure>?
+    ) {
+        var cleanup: (() -> Void)?
+        var nested: Step?
+        var becameOwner = false
+        lock.withLock {
+            guard let downstream, ending == nil, let completion = make() else { return }
+            ending = completion
+            if discards { endingWaits = false }
+            cleanup = takeConnections()
+            guard isStarted else { return }
+            if owner == nil {
+                owner = pthread_self()
+                becameOwner = true
+            } else if owner == pthread_self(), mayEnd {
+                close()
+                nested = .completion(downstream, completion)
+            }
+        }
+        cleanup?()
+        if let nested { perform(nested) }
+        if becameOwner { settle(returned: .none, outer: nil) }
+    }
+
+    func cancel() {
+        let (cleanup, _, _) = lock.withLock {
+            let released = (takeConnections(), downstream, waiting)
+            close()
+            return released
+        }
+        cleanup?()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        var becameOwner = false
+        lock.withLock {
+            guard downstream != nil, owner == nil else { return }
+            owner = pthread_self()
+            becameOwner = true
+        }
+        grant(demand)
+        if becameOwner { settle(returned: .none, outer: nil) }
+    }
+
+    // MARK: Delivering
+
+    private func grant(_ more: Subscribers.Demand) {
+        guard more > .none else { return }
+        let forward = lock.withLock {
+            demand += more
+            return onRequest
+        }
+        forward?(more)
+    }
+
+    /// Delivers what gathered while the subscriber was busy, then gives the outlet free.
+    private func settle(returned more: Subscribers.Demand, outer: pthread_t?) {
+        grant(more)
+        while let step = lock.withLock({ nextStep(outer: outer) }) { perform(step) }
+    }
+
+    private func perform(_ step: Step) {
+        switch step {
+        case .value(let target, let parcel):
+            grant(target.receive(parcel.value))
+            parcel.source?.valueDelivered()
+        case .completion(let target, let completion):
+            target.receive(completion: completion)
+        }
+    }
+
+    private func nextStep(outer: pthread_t?) -> Step? {
+        guard outer == nil, let downstream else {
+            owner = outer
+            return nil
+        }
+        if demand > .none, let parcel = waiting.popFirst() {
+            demand -= 1
+            return .value(downstream, parcel)
+        }
+        if let ending, mayEnd {
+            close()
+            return .completion(downstream, ending)
+        }
+        // A failure on overflow is for values offered while the subscriber is idle only.
+        _ = trim()
+        owner = nil
+        return nil
+    }
+
+    private var mayEnd: Bool { waiting.isEmpty || (!endingWaits && demand == .none) }
+
+    private func close() {
+        downstream = nil
+        ending = nil
+        waiting.removeAll()
+    }
+
+    private func takeConnections() -> (() -> Void)? {
+        let cleanup = teardown
+        teardown = nil
+        onRequest = nil
+        return cleanup
+    }
+
+    /// - Returns: How to make the failure, if too many values are waiting for that.
+    private func trim() -> (() -> Failure)? {
+        switch overflow {
+        case .keepAll: break
+        case .keepNewest(let limit): while waiting.count > limit { _ = waiting.popFirst() }
+        case .keepOldest(let limit): while waiting.count > limit { _ = waiting.popLast() }
+        case .fail(let limit, let make):
+            guard waiting.count > limit else { return nil }
+            while waiting.count > limit { _ = waiting.popLast() }
+            return make
+        }
+        return nil
+    }
+}

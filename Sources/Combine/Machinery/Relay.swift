@@ -1,0 +1,55 @@
+/// Hands the events of one upstream on, each in a later turn, in their order.
+///
+/// Every event is put in line and one turn is asked for; each turn takes the first of the line.
+/// So the order holds even if the scheduler runs turns in parallel.
+final class Relay<Output, Failure: Error> {
+    private let outlet: Outlet<Output, Failure>
+    private let later: (@escaping () -> Void) -> Void
+    private var line = Queue<Output>()
+    private var ending: Subscribers.Completion<Failure>?
+
+    /// - Parameter later: Runs what it is given in a later turn.
+    init(
+        _ subscriber: any Subscriber<Output, Failure>, _ description: String,
+        later: @escaping (@escaping () -> Void) -> Void
+    ) {
+        outlet = Outlet(subscriber, description)
+        self.later = later
+    }
+
+    func follow<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        let inlet = Inlet<Output, Failure>(
+            onValue: { [self] value in
+                outlet.synchronized { line.append(value) }
+                later(takeTurn)
+                return .none
+            },
+            onCompletion: { [self] completion in
+                outlet.synchronized { ending = completion }
+                later(takeTurn)
+            })
+        outlet.connect(
+            onRequest: { inlet.request($0) },
+            teardown: { [self] in
+                inlet.cancel()
+                let dropped = outlet.synchronized {
+                    let dropped = line
+                    line.removeAll()
+                    return dropped
+                }
+                withExtendedLifetime(dropped) {}
+            })
+        outlet.start()
+        publisher.subscribe(inlet)
+    }
+
+    private func takeTurn() {
+        var hasValue = false
+        outlet.offer(from: nil) {
+            let value = line.popFirst()
+            hasValue = value != nil
+            return value
+        }
+        if !hasValue { outlet.finish { line.isEmpty ? ending : nil } }
+    }
+}

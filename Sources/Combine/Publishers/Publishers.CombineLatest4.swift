@@ -1,0 +1,44 @@
+extension Publishers {
+    /// Sends the latest values of all publishers whenever any sends one.
+    public struct CombineLatest4<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher
+    >: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// The latest value of each.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+
+        /// Fails as any of them does.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+
+        /// The second publisher.
+        public let b: B
+
+        /// The third publisher.
+        public let c: C
+
+        /// The fourth publisher.
+        public let d: D
+
+        /// Creates a publisher of the values of all of them.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Attaches a subscriber, which decides how much it is sent.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            Publishers.CombineLatest(Publishers.CombineLatest(a, b), Publishers.CombineLatest(c, d))
+                .map { ($0.0, $0.1, $1.0, $1.1) }
+                .subscribe(subscriber)
+        }
+    }
+}
+
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -1,0 +1,54 @@
+extension Publishers {
+    /// Joins the values of five publishers, as they come.
+    public struct Merge5<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
+    >: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+        B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
+        D.Failure == E.Failure, D.Output == E.Output {
+        /// The values of all of them.
+        public typealias Output = A.Output
+
+        /// Fails as any of them does.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+
+        /// The second publisher.
+        public let b: B
+
+        /// The third publisher.
+        public let c: C
+
+        /// The fourth publisher.
+        public let d: D
+
+        /// The fifth publisher.
+        public let e: E
+
+        /// Joins publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+        }
+
+        /// Attaches a subscriber, which decides how much it is sent.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let confluence = Confluence(subscriber, "Merge5")
+            confluence.add(a)
+            confluence.add(b)
+            confluence.add(c)
+            confluence.add(d)
+            confluence.add(e)
+            confluence.close()
+        }
+    }
+}
+
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}

@@ -1,0 +1,41 @@
+extension Publishers {
+    /// Sends the first values of all publishers together, then the second ones, and so on.
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// One value of each.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+
+        /// Fails as any of them does.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+
+        /// The second publisher.
+        public let b: B
+
+        /// The third publisher.
+        public let c: C
+
+        /// The fourth publisher.
+        public let d: D
+
+        /// Creates a publisher of the values of all of them.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Attaches a subscriber, which decides how much it is sent.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            Publishers.Zip(Publishers.Zip(a, b), Publishers.Zip(c, d))
+                .map { ($0.0, $0.1, $1.0, $1.1) }
+                .subscribe(subscriber)
+        }
+    }
+}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

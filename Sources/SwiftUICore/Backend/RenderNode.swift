@@ -1,0 +1,80 @@
+import Foundation
+
+/// What assistive technology is told about a render node.
+package struct AccessibilityState: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
+        case button, link, heading, image, list, listItem, text, group
+    }
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var role: Role?
+    package var isHidden = false
+    /// The whole subtree is one element; its label is the joined text unless `label` says.
+    package var combinesChildren = false
+    package init() {}
+}
+
+/// Which item of a header bar a node is.
+package enum BarPlacement: Hashable, Sendable { case leading, trailing, principal, bottom }
+
+/// What changed in a render node since the last commit.
+package struct RenderChanges: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let content = RenderChanges(rawValue: 1)
+    package static let frame = RenderChanges(rawValue: 2)
+    package static let children = RenderChanges(rawValue: 4)
+    package static let accessibility = RenderChanges(rawValue: 8)
+    package static let enabled = RenderChanges(rawValue: 16)
+}
+
+/// Closures by which a backend reports what a person did with a node.
+@MainActor
+package struct RenderHandlers {
+    /// A button pressed, a tap area clicked, a bar's back button.
+    package var activate: (() -> Void)?
+    /// Clicks needed for `activate` of a tap area.
+    package var tapCount = 1
+    package var textChanged: ((String) -> Void)?
+    package var submitted: (() -> Void)?
+    package var focusChanged: ((Bool) -> Void)?
+    package var toggled: ((Bool) -> Void)?
+    package var selected: ((Int) -> Void)?
+    package var valueChanged: ((Double) -> Void)?
+    /// +1 or −1.
+    package var stepped: ((Int) -> Void)?
+    /// The region was scrolled by the person; the argument is the new offset.
+    package var scrolled: ((CGPoint) -> Void)?
+    package var refreshRequested: (() -> Void)?
+    package init() {}
+}
+
+/// One node of the tree that a backend shows; owned by the runtime, read by the backend.
+///
+/// ```
+/// ViewNode (identity, state) ── LayoutNode (size, place) ── RenderNode (what is on screen)
+/// ```
+@MainActor
+package final class RenderNode {
+    package internal(set) var content: RenderContent
+    /// Points, relative to the parent render node's origin.
+    package internal(set) var frame: CGRect = .zero
+    /// In drawing order: later ones lie above.
+    package internal(set) var children: [RenderNode] = []
+    package internal(set) weak var parent: RenderNode?
+    package internal(set) var accessibility = AccessibilityState()
+    package internal(set) var isEnabled = true
+    /// Set on the direct children of a header bar.
+    package internal(set) var barPlacement: BarPlacement?
+    package var handlers = RenderHandlers()
+    /// The backend's own object for this node; the runtime never touches it.
+    package var backendObject: AnyObject?
+    /// Collected by the runtime, cleared after each commit.
+    package internal(set) var pendingChanges: RenderChanges = []
+
+    package init(_ content: RenderContent) {
+        self.content = content
+    }
+}
