@@ -43,6 +43,8 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],
             path: "Tests/TestSupport"),
+        .executableTarget(
+            name: "probe", dependencies: ["SwiftUI"], path: "Tests/Display/Probe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),

@@ -73,6 +73,8 @@ package final class RenderNode {
     package var backendObject: AnyObject?
     /// Collected by the runtime, cleared after each commit.
     package internal(set) var pendingChanges: RenderChanges = []
+    /// Whether the commit being collected holds the node already.
+    var isNoted = false
 
     package init(_ content: RenderContent) {
         self.content = content

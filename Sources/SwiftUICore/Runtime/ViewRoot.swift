@@ -1,26 +1,313 @@
 import Foundation
+import LayoutCore
 
 /// A window's or a sheet's tree of views, and the cycle that keeps the screen in step with it.
+///
+/// ```
+/// write ─► invalidate ─► requestFrame        any number of writes, one frame
+/// renderFrame: bodies ─► boxes ─► layout ─► preferences ─► actions ─┐
+///                 ▲──────────── until nothing is due ───────────────┘
+///              commit to the backend, then start tasks
+/// ```
 @MainActor
 package final class ViewRoot {
     package let backend: any Backend
     /// The top of what the backend shows; its frame is the window's size.
     package let renderRoot = RenderNode(.group)
+    /// Called for each body that is evaluated; for tests.
+    package var bodyEvaluationHook: ((ViewNode) -> Void)?
+    /// Bodies evaluated so far.
+    package internal(set) var bodyEvaluationCount = 0
+    /// Nodes alive now.
+    package internal(set) var liveNodeCount = 0
+    /// Frames that did any work so far.
+    package private(set) var frameCount = 0
+    /// The root that this one is presented over, if it is a sheet's.
+    package internal(set) weak var presenter: ViewRoot?
+    /// Where toolbars, titles and back actions of this root end up.
+    package let navigation = NavigationRegistry()
 
-    init(backend: any Backend) {
+    let rootBox = RootLayoutNode()
+    private(set) var rootNode: ViewNode?
+    private(set) var baseEnvironment = EnvironmentValues()
+    private var size = CGSize.zero
+    private var windowTitle: String?
+    private var isFrameRequested = false
+    private var isRendering = false
+    private var isClosed = false
+
+    private var dirtyNodes: [ViewNode] = []
+    private var dirtyStructures: [ViewNode] = []
+    private var departing: [ViewNode] = []
+    private var actions: [@MainActor () -> Void] = []
+    private var taskStarts: [@MainActor () -> Void] = []
+    private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
+    private var arePreferencesDirty = false
+
+    package init(backend: any Backend) {
         self.backend = backend
+        rootBox.attachment = renderRoot
+        rootBox.onNeedsLayout = { [weak self] in self?.requestFrame() }
     }
 
+    /// Puts a view on screen. Call once, before the first frame.
+    package func mount<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+        baseEnvironment = environment
+        var values = environment
+        fillEnvironment(&values)
+        let top = TopNode(root: self, environment: values)
+        rootNode = top
+        top.mount(view)
+        requestFrame()
+    }
+
+    /// Gives the view that was mounted a new value.
+    package func update(_ view: AnyView) {
+        guard let child = rootNode?.children.first as? TypedNode<AnyView> else { return }
+        child.update(view)
+        requestFrame()
+    }
+
+    /// Changes the window's title; nothing happens when it is the same.
+    func setWindowTitle(_ title: String) {
+        guard title != windowTitle else { return }
+        windowTitle = title
+        backend.setWindowTitle(title, for: self)
+    }
+
+    private func fillEnvironment(_ values: inout EnvironmentValues) {
+        values.colorScheme = baseEnvironment.forcedColorScheme ?? backend.colorScheme
+        values.openURL = OpenURLAction(backend: backend)
+        values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
+    }
+
+    // MARK: What the backend calls
+
     /// Lays out for a new size and commits at once; called by the backend when resized.
-    package func setSize(_ size: CGSize) {}
-    /// Runs what is due: bodies, layout, commit, then actions.
-    package func renderFrame() {}
+    package func setSize(_ new: CGSize) {
+        guard new != size else { return }
+        size = new
+        refreshEnvironment()
+        rootBox.size = new
+        renderFrame()
+    }
+
     /// The backend's `colorScheme` or `metrics` changed.
-    package func backendDidChange() {}
+    package func backendDidChange() {
+        refreshEnvironment()
+        requestFrame()
+    }
+
+    private func refreshEnvironment() {
+        guard let rootNode else { return }
+        var values = baseEnvironment
+        fillEnvironment(&values)
+        guard
+            values.colorScheme != rootNode.environment.colorScheme
+                || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
+        else { return }
+        rootNode.replaceEnvironment(values)
+    }
+
     /// Pops the innermost navigation container that can; false when none can.
-    package func goBack() -> Bool { false }
+    package func goBack() -> Bool { navigation.goBack() }
+
     /// Runs the refresh action that is nearest, as F5 does; false when there is none.
-    package func refresh() -> Bool { false }
+    package func refresh() -> Bool { navigation.refresh() }
+
     /// The window was shut: views disappear, tasks are cancelled.
-    package func close() {}
+    package func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        rootNode?.destroy()
+        rootNode = nil
+        runActions()
+    }
+
+    // MARK: Scheduling
+
+    package func requestFrame() {
+        guard !isFrameRequested, !isRendering, !isClosed else { return }
+        isFrameRequested = true
+        backend.requestFrame(for: self)
+    }
+
+    func scheduleEvaluation(of node: ViewNode) {
+        if let evaluationRedirect { return onNextTurn(evaluationRedirect) }
+        dirtyNodes.append(node)
+        requestFrame()
+    }
+
+    /// For a root without a window: what to do instead of a frame.
+    var evaluationRedirect: (@MainActor () -> Void)?
+
+    private func onNextTurn(_ work: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+
+    func scheduleStructureSync(of node: ViewNode) {
+        dirtyStructures.append(node)
+        requestFrame()
+    }
+
+    /// Ends an identity once the frame's bodies have run, so that what replaces it comes first.
+    func destroyLater(_ node: ViewNode) {
+        departing.append(node)
+        requestFrame()
+    }
+
+    /// Runs after layout, before the screen changes, in order.
+    package func enqueueAction(_ action: @escaping @MainActor () -> Void) {
+        actions.append(action)
+        requestFrame()
+    }
+
+    /// Runs after all actions of the frame.
+    func enqueueTaskStart(_ start: @escaping @MainActor () -> Void) {
+        taskStarts.append(start)
+        requestFrame()
+    }
+
+    // MARK: Preferences
+
+    func observePreferences(_ observer: any PreferenceObserver) {
+        preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+        preferencesDidChange()
+    }
+
+    func preferencesDidChange() {
+        guard !arePreferencesDirty else { return }
+        arePreferencesDirty = true
+        requestFrame()
+    }
+
+    private struct WeakObserver {
+        weak var observer: (any PreferenceObserver)?
+    }
+
+    private func deliverPreferences() {
+        guard arePreferencesDirty else { return }
+        arePreferencesDirty = false
+        // Inner observers first, so that what they make of values is there for outer ones.
+        let live = preferenceObservers.values.compactMap(\.observer)
+        if live.count < preferenceObservers.count {
+            preferenceObservers = preferenceObservers.filter { $0.value.observer != nil }
+        }
+        for observer in live.sorted(by: { $0.depth > $1.depth }) { observer.preferencesDidChange() }
+    }
+
+    // MARK: The frame
+
+    /// Runs what is due: bodies, layout, actions, then one commit.
+    package func renderFrame() {
+        guard !isRendering, !isClosed, rootNode != nil else { return }
+        isFrameRequested = false
+        isRendering = true
+        frameCount += 1
+        settle()
+        commit()
+        isRendering = false
+        let starts = taskStarts
+        taskStarts = []
+        for start in starts { start() }
+        if hasWork { requestFrame() }
+    }
+
+    private var hasWork: Bool {
+        !dirtyNodes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
+            || arePreferencesDirty || rootBox.needsLayout
+    }
+
+    /// Rounds of one frame before a cycle is assumed.
+    private static let roundLimit = 100
+
+    private func settle() {
+        for _ in 0..<Self.roundLimit {
+            runEvaluations()
+            runStructureSyncs()
+            if size.width > 0 || size.height > 0 { rootBox.layOut() }
+            deliverPreferences()
+            runActions()
+            guard hasWork else { return }
+        }
+        reportCycle()
+    }
+
+    private func runEvaluations() {
+        while !dirtyNodes.isEmpty {
+            let batch = dirtyNodes.sorted { $0.depth < $1.depth }
+            dirtyNodes.removeAll(keepingCapacity: true)
+            // A parent's evaluation may have brought a child up to date or ended it already.
+            for node in batch where node.isDirty && !node.isDestroyed {
+                node.isDirty = false
+                node.evaluate()
+            }
+        }
+    }
+
+    private func runStructureSyncs() {
+        while !dirtyStructures.isEmpty {
+            let batch = dirtyStructures.sorted { $0.depth > $1.depth }
+            dirtyStructures.removeAll(keepingCapacity: true)
+            for node in batch where node.isStructureDirty && !node.isDestroyed {
+                node.isStructureDirty = false
+                if node.syncLayoutNodes() { node.layoutStructureDidChange() }
+            }
+        }
+    }
+
+    private func runActions() {
+        while !actions.isEmpty || !departing.isEmpty {
+            let due = actions
+            actions = []
+            for action in due { action() }
+            let ending = departing
+            departing = []
+            for node in ending { node.destroy() }
+        }
+    }
+
+    private func reportCycle() {
+        let names = dirtyNodes.map { String(describing: type(of: $0)) }
+        RuntimeLog.warning(
+            """
+            Updating did not come to rest after \(Self.roundLimit) rounds; the rest waits for \
+            the next frame. Still due: \(names.prefix(8).joined(separator: ", ")). \
+            Does an onAppear, onChange or preference action write what triggers it?
+            """)
+    }
+
+    private func commit() {
+        var collector = CommitCollector()
+        collector.collect(rootBox)
+        let commit = collector.finish()
+        guard !commit.changed.isEmpty || !commit.removed.isEmpty else { return }
+        backend.commit(commit, for: self)
+        for node in commit.changed { node.pendingChanges = [] }
+    }
+}
+
+/// The topmost node of a root.
+@MainActor
+private final class TopNode: ViewNode {
+    func mount<V: View>(_ view: V) {
+        children = [makeNode(view, parent: self)]
+        _ = syncLayoutNodes()
+    }
+
+    override var ownsLayoutNodes: Bool { true }
+
+    override func syncLayoutNodes() -> Bool {
+        var nodes: [LayoutNode] = []
+        for child in children { child.collectLayoutNodes(into: &nodes) }
+        root.rootBox.setChildren(nodes)
+        return false
+    }
+}
+
+/// A node that looks at the preferences of its subtree.
+@MainActor
+protocol PreferenceObserver: AnyObject {
+    var depth: Int { get }
+    func preferencesDidChange()
 }

@@ -1,0 +1,116 @@
+// Status: complete
+// GTK: gtk_show_uri
+import Foundation
+
+/// Opens an address, as a value of the environment.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+    /// What a handler did with an address.
+    public struct Result: Sendable {
+        enum Kind { case handled, discarded, system(URL?) }
+        let kind: Kind
+        /// The handler opened it.
+        public static let handled = Result(kind: .handled)
+        /// The handler refused it.
+        public static let discarded = Result(kind: .discarded)
+        /// The desktop's default program should open it.
+        public static let systemAction = Result(kind: .system(nil))
+        /// The desktop's default program should open another address.
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    }
+
+    private let handler: @MainActor (URL) -> Result
+    private let system: @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void
+
+    /// Makes an action that handles addresses itself.
+    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
+        self.handler = handler
+        system = { url, completion in
+            guard let backend = DefaultOpener.backend else { return completion(false) }
+            backend.open(url, completion: completion)
+        }
+    }
+
+    init(backend: any Backend) {
+        handler = { _ in .systemAction }
+        DefaultOpener.backend = backend
+        system = { [weak backend] url, completion in
+            guard let backend else { return completion(false) }
+            backend.open(url, completion: completion)
+        }
+    }
+
+    /// Opens the address.
+    public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+    /// Opens the address and says whether it could be.
+    public func callAsFunction(
+        _ url: URL, completion: @escaping @MainActor (_ accepted: Bool) -> Void
+    ) {
+        switch handler(url).kind {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): system(other ?? url, completion)
+        }
+    }
+}
+
+/// The backend that opens addresses for handlers of an app's own.
+@MainActor
+private enum DefaultOpener {
+    static weak var backend: (any Backend)?
+}
+
+extension EnvironmentValues {
+    private enum OpenURLKey: EnvironmentKey {
+        static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    }
+    /// Opens an address.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    private enum DismissKey: EnvironmentKey {
+        static var defaultValue: DismissAction { DismissAction(perform: nil) }
+    }
+    /// Closes the presentation, or goes back from the page, that the view is in.
+    public var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+    /// Whether the view is in a presentation or on a pushed page.
+    public var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+
+    /// The presentation that the view is in, as older apps read it.
+    public var presentationMode: Binding<PresentationMode> {
+        let dismiss = dismiss
+        let isPresented = isPresented
+        return Binding(
+            get: { PresentationMode(isPresented: isPresented) },
+            set: { mode in
+                if !mode.isPresented { MainActor.assumeIsolated { dismiss() } }
+            })
+    }
+}
+
+/// Closes a presentation or goes back from a page, as a value of the environment.
+@MainActor @preconcurrency
+public struct DismissAction {
+    let perform: (@MainActor () -> Void)?
+    nonisolated init(perform: (@MainActor () -> Void)?) { self.perform = perform }
+    /// Closes it; nothing happens where there is nothing to close.
+    public func callAsFunction() { perform?() }
+}
+
+/// Whether a view is presented, as older apps read it.
+public struct PresentationMode: Sendable {
+    public internal(set) var isPresented: Bool
+    /// Closes the presentation.
+    public mutating func dismiss() { isPresented = false }
+}

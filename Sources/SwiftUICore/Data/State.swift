@@ -1,0 +1,100 @@
+// Status: complete
+import Foundation
+
+/// A value that a view owns, kept for as long as the view's identity lasts.
+///
+/// Writing a different value evaluates the bodies that read it, in the next frame; writing an
+/// equal one does nothing. May be read and written from any thread.
+@propertyWrapper
+public struct State<Value> {
+    var initialValue: Value
+    var location: StateLocation<Value>?
+
+    /// Makes a state that starts with a value; later values for the same view are ignored.
+    public init(wrappedValue value: Value) { initialValue = value }
+
+    /// Makes a state that starts with a value.
+    public init(initialValue value: Value) { initialValue = value }
+
+    /// The current value; before the view is on screen, the initial one.
+    public var wrappedValue: Value {
+        get { location?.read() ?? initialValue }
+        nonmutating set { location?.write(newValue) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initialValue) }
+        return Binding(location: location)
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Makes a state that starts with nil.
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: LinkableProperty {
+    package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
+        if let slot {
+            location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+        } else {
+            let made = StateLocation(initialValue)
+            slot = made
+            location = made
+        }
+    }
+}
+
+/// Where a state's value lives: read and written from any thread, invalidation on the main one.
+package final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+    private var readers = Readers()
+
+    package init(_ value: Value) { self.value = value }
+
+    package override func read() -> Value {
+        if Thread.isMainThread, let node = ReadTracking.current { readers.add(node) }
+        return lock.withLock { value }
+    }
+
+    package override func write(_ new: Value) {
+        let changed = lock.withLock {
+            if areEqualIfComparable(value, new) { return false }
+            value = new
+            return true
+        }
+        guard changed else { return }
+        onMainActor { self.readers.invalidate() }
+    }
+}
+
+/// The nodes whose last evaluation read something. Used on the main thread only.
+struct Readers {
+    private struct Entry {
+        weak var node: ViewNode?
+        var generation: UInt64
+    }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    mutating func add(_ node: ViewNode) {
+        MainActor.assumeIsolated {
+            entries[ObjectIdentifier(node)] = Entry(node: node, generation: node.generation)
+        }
+    }
+
+    @MainActor
+    mutating func invalidate() {
+        for (key, entry) in entries {
+            guard let node = entry.node, !node.isDestroyed else {
+                entries[key] = nil
+                continue
+            }
+            // A body that ran again without reading this does not depend on it any more.
+            if node.generation == entry.generation { node.invalidate() }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import LayoutCore
+
+/// The box of a scrolling region: one content box, and the distance it is scrolled by.
+@MainActor
+final class ScrollBox: ScrollContentNode {
+    private var state: ScrollState
+    /// The content; its origin is the region's when nothing is scrolled.
+    let contentBox: LayoutNode
+    /// Told after the offset changed, by a person or by the program.
+    var offsetDidChange: (() -> Void)?
+    private var followers: [Weak<LazyColumnBox>] = []
+
+    private struct Weak<T: AnyObject> { weak var value: T? }
+
+    init(axes: Axis.Set, contentBox: LayoutNode) {
+        state = ScrollState(axes: axes)
+        self.contentBox = contentBox
+        super.init(axes: axes)
+        contentBox.show(.group)
+        setChildren([contentBox])
+        show(.scroll(state))
+        renderNode?.handlers.scrolled = { [weak self] in self?.personScrolled(to: $0) }
+    }
+
+    /// Points by which the content lies above and left of the viewport.
+    var offset: CGPoint { state.offset }
+
+    func edit(_ change: (inout ScrollState) -> Void) {
+        change(&state)
+        show(.scroll(state))
+    }
+
+    /// Rows that depend on what is visible.
+    func addFollower(_ follower: LazyColumnBox) {
+        guard !followers.contains(where: { $0.value === follower }) else { return }
+        followers.removeAll { $0.value == nil }
+        followers.append(Weak(value: follower))
+    }
+
+    // The backend shows the new offset already; nothing is committed for it.
+    private func personScrolled(to new: CGPoint) {
+        guard new != state.offset else { return }
+        state.offset = new
+        renderNode?.content = .scroll(state)
+        notify()
+    }
+
+    /// Scrolls so that the offset is as near to `target` as the content allows.
+    func scroll(to target: CGPoint) {
+        let new = clamped(target)
+        guard new != state.offset else { return }
+        edit { $0.offset = new }
+        notify()
+    }
+
+    /// Moves content and offset together, so that what is on screen stays where it is.
+    func compensate(dy: CGFloat) {
+        edit { $0.offset.y = max(0, $0.offset.y + dy) }
+    }
+
+    private func notify() {
+        for follower in followers { follower.value?.visibleRectDidChange() }
+        offsetDidChange?()
+    }
+
+    private func clamped(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(point.x, 0), max(0, contentSize.width - frame.width)),
+            y: min(max(point.y, 0), max(0, contentSize.height - frame.height)))
+    }
+
+    override func frameDidChange(from old: CGRect) {
+        if old.size != frame.size {
+            for follower in followers { follower.value?.visibleRectDidChange() }
+        }
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        super.placeChildren(in: size, proposal: proposal)
+        contentDidChange()
+    }
+
+    /// The content's size may have changed.
+    func contentDidChange() {
+        let offset = clamped(state.offset)
+        edit {
+            $0.contentSize = contentSize
+            $0.offset = offset
+        }
+    }
+
+    override var ownExplicitGuides: ExplicitGuides { [] }
+}
+
+extension LayoutNode {
+    /// The nearest scrolling region around the box, and the box's origin in its content.
+    final func enclosingScroll() -> (box: ScrollBox, origin: CGPoint)? {
+        var origin = CGPoint.zero
+        var node: LayoutNode? = self
+        while let current = node {
+            if let scroll = current as? ScrollBox, current !== self { return (scroll, origin) }
+            origin.x += current.frame.minX
+            origin.y += current.frame.minY
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+// Status: complete
+import Combine
+import Observation
+
+struct EnvironmentWriter<Value> {
+    var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    var value: Value
+}
+
+extension EnvironmentWriter: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+struct EnvironmentTransform<Value> {
+    var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    var transform: (inout Value) -> Void
+}
+
+extension EnvironmentTransform: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) {
+        transform(&environment[keyPath: keyPath])
+    }
+}
+
+struct EnvironmentObjectWriter {
+    var key: ObjectIdentifier
+    var object: AnyObject?
+}
+
+extension EnvironmentObjectWriter: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) {
+        environment[objectOfType: key] = object
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and all below it.
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(EnvironmentWriter(keyPath: keyPath, value: value))
+    }
+
+    /// Supplies an observable object, found below by its type.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentObjectWriter(key: ObjectIdentifier(T.self), object: object))
+    }
+
+    /// Supplies an observable object, found below by its type.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectWriter(key: ObjectIdentifier(T.self), object: object))
+    }
+
+    /// Edits a value of the environment for this view and all below it.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentTransform(keyPath: keyPath, transform: transform))
+    }
+
+    nonisolated func transform<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ change: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentTransform(keyPath: keyPath, transform: change))
+    }
+}

@@ -1,0 +1,62 @@
+// Status: complete
+import LayoutCore
+
+struct DisabledModifier: Equatable {
+    var isDisabled: Bool
+}
+
+extension DisabledModifier: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) {
+        if isDisabled { environment.isEnabled = false }
+    }
+}
+
+struct ColorSchemeModifier: Equatable {
+    var scheme: ColorScheme?
+}
+
+extension ColorSchemeModifier: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) {
+        if let scheme { environment.colorScheme = scheme }
+    }
+}
+
+extension View {
+    /// Sets the colour of text, symbols and shapes below; nil for the default.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    }
+    /// Sets what text, symbols and shapes below are drawn with.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.foregroundStyle, AnyShapeStyle(style))
+    }
+    /// Sets what text, symbols and shapes below are drawn with; the other ranks are derived.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        environment(\.foregroundStyle, AnyShapeStyle(primary))
+    }
+    /// Sets the colour of controls below; nil for the surroundings' default.
+    public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+    /// Sets the colour of controls below.
+    @_disfavoredOverload
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environment(\.tint, tint as? Color)
+    }
+    /// Sets the colour of controls below.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+        environment(\.tint, accentColor)
+    }
+    /// Makes controls below not answer. An outer `disabled(true)` cannot be undone inside.
+    public nonisolated func disabled(_ disabled: Bool) -> some View {
+        modifier(DisabledModifier(isDisabled: disabled))
+    }
+    /// Draws this view for light or dark surroundings.
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+    /// Draws this view for light or dark surroundings; nil follows the desktop.
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(ColorSchemeModifier(scheme: colorScheme))
+    }
+}

@@ -1,0 +1,121 @@
+// Status: partial (minimumScaleFactor is kept but does not shrink text)
+import Foundation
+import LayoutCore
+
+/// Adjusts weights and slants of text below; equal when it does the same.
+struct FontAdjustmentModifier: Equatable {
+    enum Change: Equatable {
+        case weight(Font.Weight?)
+        case bold(Bool)
+        case italic(Bool)
+        case design(Font.Design?)
+        case monospacedDigit
+    }
+    var change: Change
+}
+
+extension FontAdjustmentModifier: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) {
+        var adjustment = environment.fontAdjustment
+        switch change {
+        case .weight(let weight): adjustment.weight = weight
+        case .bold(let isBold): adjustment.isBold = isBold
+        case .italic(let isItalic): adjustment.isItalic = isItalic
+        case .design(let design): adjustment.design = design
+        case .monospacedDigit: adjustment.hasMonospacedDigits = true
+        }
+        environment.fontAdjustment = adjustment
+    }
+}
+
+extension View {
+    /// Sets the font of text below.
+    public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+        modifier(FontAdjustmentModifier(change: .weight(weight)))
+    }
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+        modifier(FontAdjustmentModifier(change: .design(design)))
+    }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        modifier(FontAdjustmentModifier(change: .bold(isActive)))
+    }
+    public nonisolated func italic(_ isActive: Bool = true) -> some View {
+        modifier(FontAdjustmentModifier(change: .italic(isActive)))
+    }
+    public nonisolated func monospacedDigit() -> some View {
+        modifier(FontAdjustmentModifier(change: .monospacedDigit))
+    }
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+        modifier(FontAdjustmentModifier(change: .design(isActive ? .monospaced : nil)))
+    }
+
+    /// Draws a line through text below; a nil colour means the text's own.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, color: Color? = nil
+    ) -> some View {
+        environment(\.strikethrough, isActive ? TextLine(color: color) : nil)
+    }
+    /// Draws a line under text below; a nil colour means the text's own.
+    public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        environment(\.underline, isActive ? TextLine(color: color) : nil)
+    }
+
+    /// Limits the lines of each text below; nil for no limit, values below 1 count as 1.
+    public nonisolated func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number)
+    }
+    /// Limits the lines of each text below, and keeps the room of all of them if asked.
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        environment(\.lineLimit, limit).environment(\.lineLimitReservesSpace, reservesSpace)
+    }
+    /// Limits the lines of each text below to the upper end of a range.
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        environment(\.lineLimit, limit.upperBound)
+    }
+    /// Limits the lines of each text below to the upper end of a range.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        environment(\.lineLimit, limit.upperBound)
+    }
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        environment(\.lineSpacing, lineSpacing)
+    }
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
+    public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase)
+    }
+    /// Lets text below be selected and copied, or not.
+    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.isTextSelectable, S.allowsSelection)
+    }
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+        environment(\.imageScale, scale)
+    }
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+}
+
+/// Whether text may be selected.
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

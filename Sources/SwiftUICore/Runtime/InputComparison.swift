@@ -1,0 +1,117 @@
+import Foundation
+
+/// A property whose value takes part in comparing views in a way of its own.
+package protocol ComparableInput {
+    /// Whether a body that saw `self` would see the same in `other`.
+    func isEqualInput(to other: Self) -> Bool
+}
+
+/// Whether two values of a view's type would give the same body.
+///
+/// Bytes first, then `==` where the type has it, then field by field. What cannot be compared
+/// (a closure with captures) counts as changed.
+///
+/// - Complexity: O(size of the value); the plan is made once per type.
+package func areEqualInputs<T>(_ a: T, _ b: T) -> Bool {
+    let plan = ComparisonPlan.of(T.self)
+    return withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in
+            guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+            return plan.isEqual(a, b)
+        }
+    }
+}
+
+/// How to compare values of one type, found once and kept.
+final class ComparisonPlan: @unchecked Sendable {
+    private let size: Int
+    private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private init(
+        size: Int, compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) {
+        self.size = size
+        self.compare = compare
+    }
+
+    func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        memcmp(a, b, size) == 0 || compare(a, b)
+    }
+
+    // MARK: Cache
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+
+    static func of(_ type: Any.Type) -> ComparisonPlan {
+        let key = ObjectIdentifier(type)
+        if let plan = lock.withLock({ plans[key] }) { return plan }
+        let plan = make(type)
+        lock.withLock { plans[key] = plan }
+        return plan
+    }
+
+    private static func make(_ type: Any.Type) -> ComparisonPlan {
+        let size = sizeInBytes(of: type)
+        if let own = type as? any ComparableInput.Type {
+            return ComparisonPlan(size: size, compare: comparison(own))
+        }
+        // Dynamic properties are linked to storage of their own; their initial values say nothing.
+        if type is any DynamicProperty.Type, type is any LinkableProperty.Type {
+            return ComparisonPlan(size: size) { _, _ in true }
+        }
+        if let equatable = type as? any Equatable.Type {
+            return ComparisonPlan(size: size, compare: equality(equatable))
+        }
+        let fields = storedFields(of: type)
+        guard !fields.isEmpty, isStruct(type) else {
+            return ComparisonPlan(size: size) { _, _ in false }
+        }
+        let parts = fields.map { (offset: $0.offset, plan: of($0.type)) }
+        return ComparisonPlan(size: size) { a, b in
+            parts.allSatisfy { $0.plan.isEqual(a + $0.offset, b + $0.offset) }
+        }
+    }
+
+    private static func comparison<C: ComparableInput>(
+        _ type: C.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { a, b in
+            a.assumingMemoryBound(to: type).pointee.isEqualInput(
+                to: b.assumingMemoryBound(to: type).pointee)
+        }
+    }
+
+    private static func equality<E: Equatable>(
+        _ type: E.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { a, b in
+            a.assumingMemoryBound(to: type).pointee == b.assumingMemoryBound(to: type).pointee
+        }
+    }
+}
+
+func sizeInBytes(of type: Any.Type) -> Int {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
+}
+
+/// Whether a type is a struct or a tuple: only those are the sum of their stored fields.
+private func isStruct(_ type: Any.Type) -> Bool {
+    // The kind is the first word of a type's metadata: 0x200 a struct, 0x301 a tuple
+    // (Swift's ABI document, TypeMetadata).
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
+}
+
+/// Whether two values are equal, where their type can tell; otherwise false.
+package func areEqualIfComparable<T>(_ a: T, _ b: T) -> Bool {
+    if let a = a as? any Equatable { return isEqual(a, to: b) }
+    if T.self is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+    return false
+}
+
+private func isEqual<E: Equatable>(_ a: E, to b: Any) -> Bool {
+    guard let b = b as? E else { return false }
+    return a == b
+}

@@ -1,0 +1,92 @@
+import LayoutCore
+
+/// One item of a lazy container: a row, or a section's header or footer.
+@MainActor
+struct LazyItem {
+    enum Kind { case row, header, footer }
+    let node: ViewNode
+    let kind: Kind
+    /// The element's id, nil for items that come from no collection.
+    let id: AnyHashable?
+    /// Called when the item is too far from the viewport to be kept.
+    let release: @MainActor () -> Void
+
+    init(
+        node: ViewNode, kind: Kind, id: AnyHashable?, release: @escaping @MainActor () -> Void
+    ) {
+        self.node = node
+        self.kind = kind
+        self.id = id
+        self.release = release
+    }
+
+    /// An item that is always there and only leaves the screen.
+    init(_ node: ViewNode, kind: Kind = .row) {
+        self.init(node: node, kind: kind, id: nil) { [weak node] in node?.setVisible(false) }
+    }
+}
+
+/// A container that makes its items only near the viewport.
+@MainActor
+protocol LazyContainer: AnyObject {
+    /// Items of a part of the content were replaced.
+    func lazyItemsDidChange(in source: ViewNode, at index: Int, removed: Int, inserted: Int)
+}
+
+extension ViewNode {
+    /// The lazy container that this node is directly in, if any.
+    final var lazyContainer: (any LazyContainer)? {
+        var node: ViewNode? = parent
+        while let current = node {
+            if let container = current as? any LazyContainer { return container }
+            if current.ownsLayoutNodes { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The index of a source's first item among the items of this container.
+    final func lazyIndex(of source: ViewNode) -> Int {
+        var base = 0
+        var node = source
+        while node !== self, let parent = node.parent {
+            if parent !== self { base += parent.lazyOffset(of: node) }
+            node = parent
+        }
+        return base
+    }
+
+    /// Whether this subtree, however hidden, keeps state that a person could miss.
+    final var holdsState: Bool { holdsOwnState || children.contains { $0.holdsState } }
+}
+
+/// A view type that may contribute any number of items to a lazy container.
+@MainActor
+protocol MultipleItems {
+    static var contributesOneItem: Bool { get }
+}
+
+/// Whether every value of a view type contributes one item at most, told by the type alone.
+@MainActor
+func contributesOneItem<V: View>(_ type: V.Type) -> Bool {
+    if let multiple = type as? any MultipleItems.Type { return multiple.contributesOneItem }
+    return V.Body.self == Never.self || contributesOneItem(V.Body.self)
+}
+
+extension TupleView: MultipleItems { static var contributesOneItem: Bool { false } }
+extension Section: MultipleItems { static var contributesOneItem: Bool { false } }
+extension ForEach: MultipleItems { static var contributesOneItem: Bool { false } }
+extension Group: MultipleItems where Content: View {
+    static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Content.self) }
+}
+extension Optional: MultipleItems where Wrapped: View {
+    static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Wrapped.self) }
+}
+extension ConditionalContent: MultipleItems where First: View, Second: View {
+    static var contributesOneItem: Bool {
+        SwiftUICore.contributesOneItem(First.self) && SwiftUICore.contributesOneItem(Second.self)
+    }
+}
+extension ModifiedContent: MultipleItems where Content: View, Modifier: ViewModifier {
+    static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Content.self) }
+}

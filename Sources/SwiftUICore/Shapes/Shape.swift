@@ -1,0 +1,179 @@
+// Status: partial (no trim, no transformed shapes)
+// GTK: GskRoundedClipNode for the common outlines, Cairo for the rest
+import Foundation
+import LayoutCore
+
+/// An outline that fills the rectangle it is given.
+///
+/// As a view a shape is filled with the foreground style.
+public protocol Shape: Sendable, View {
+    /// The outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+    /// The size the shape takes for a proposal.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// A shape that can be drawn inside its own edge.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that the backend knows how to draw without a path.
+package protocol GeometricShape: Shape {
+    nonisolated var geometry: ShapeGeometry { get }
+    nonisolated var insetAmount: CGFloat { get }
+}
+
+extension Shape {
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    public var body: some View { FilledShape(shape: self, paint: nil) }
+
+    /// Fills the shape with a style.
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> some View {
+        FilledShape(shape: self, paint: AnyShapeStyle(content))
+    }
+
+    /// Fills the shape with the foreground style.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+        FilledShape(shape: self, paint: nil)
+    }
+
+    /// Draws the outline, centred on the edge.
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1
+    ) -> some View {
+        StrokedShape(
+            shape: self, paint: AnyShapeStyle(content), style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline, centred on the edge.
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        StrokedShape(shape: self, paint: AnyShapeStyle(content), style: style)
+    }
+
+    /// Draws the outline in the foreground style.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
+        StrokedShape(shape: self, paint: nil, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline in the foreground style.
+    public nonisolated func stroke(style: StrokeStyle) -> some View {
+        StrokedShape(shape: self, paint: nil, style: style)
+    }
+
+    /// What the backend draws for the shape in a rectangle of the given size.
+    nonisolated func outline(in size: CGSize) -> (ShapeGeometry, inset: CGFloat) {
+        if let known = self as? any GeometricShape { return (known.geometry, known.insetAmount) }
+        return (.path(path(in: CGRect(origin: .zero, size: size))), 0)
+    }
+}
+
+extension InsettableShape {
+    /// Draws the outline inside the edge.
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+    }
+
+    /// Draws the outline inside the edge.
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        inset(by: style.lineWidth / 2).stroke(content, style: style)
+    }
+
+    /// Draws the outline inside the edge in the foreground style.
+    public nonisolated func strokeBorder(
+        lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+    }
+}
+
+/// How a filled shape treats crossings of its outline; drawn alike here.
+public struct FillStyle: Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+    public nonisolated init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+struct FilledShape<S: Shape> {
+    var shape: S
+    var paint: AnyShapeStyle?
+}
+
+struct StrokedShape<S: Shape> {
+    var shape: S
+    var paint: AnyShapeStyle?
+    var style: StrokeStyle
+}
+
+extension FilledShape: View {}
+extension FilledShape: LeafView, PrimitiveView {
+    func makeNode(parent: ViewNode) -> TypedNode<Self> {
+        LeafViewNode(self, parent: parent, box: ShapeBox(shape))
+    }
+    func show(in box: LayoutNode, environment: EnvironmentValues) {
+        let paint = paint?.paint(in: environment) ?? environment.foregroundPaint
+        (box as? ShapeBox)?.set(shape, fill: paint, stroke: nil, style: StrokeStyle())
+    }
+}
+
+extension StrokedShape: View {}
+extension StrokedShape: LeafView, PrimitiveView {
+    func makeNode(parent: ViewNode) -> TypedNode<Self> {
+        LeafViewNode(self, parent: parent, box: ShapeBox(shape))
+    }
+    func show(in box: LayoutNode, environment: EnvironmentValues) {
+        let paint = paint?.paint(in: environment) ?? environment.foregroundPaint
+        (box as? ShapeBox)?.set(shape, fill: nil, stroke: paint, style: style)
+    }
+}
+
+/// The box of a shape; its outline is made for the size it is placed at.
+@MainActor
+final class ShapeBox: LayoutNode {
+    private var shape: any Shape
+    private var fill: Paint?
+    private var stroke: Paint?
+    private var style = StrokeStyle()
+
+    init(_ shape: any Shape) {
+        self.shape = shape
+        super.init()
+    }
+
+    func set(_ shape: any Shape, fill: Paint?, stroke: Paint?, style: StrokeStyle) {
+        self.shape = shape
+        self.fill = fill
+        self.stroke = stroke
+        self.style = style
+        draw()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    override func frameDidChange(from old: CGRect) {
+        if old.size != frame.size { draw() }
+    }
+
+    private func draw() {
+        let (geometry, inset) = shape.outline(in: frame.size)
+        show(
+            .shape(
+                ShapeDrawing(
+                    geometry: geometry, inset: inset, fill: fill, stroke: stroke,
+                    strokeStyle: style)))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Styles collected on the way from a text to one of its runs; nil where none was set.
+private struct RunStyle {
+    var font: ResolvedFont
+    var color: ResolvedColor
+    var strikethrough: ResolvedColor?
+    var underline: ResolvedColor?
+    var kerning = 0.0
+    var baselineOffset = 0.0
+}
+
+extension Text {
+    /// The text as it is drawn in an environment.
+    package func resolved(in environment: EnvironmentValues) -> ResolvedText {
+        var style = RunStyle(
+            font: environment.resolvedFont, color: environment.foregroundPaint.mainColor)
+        if let line = environment.strikethrough {
+            style.strikethrough = line.resolved(in: environment) ?? style.color
+        }
+        if let line = environment.underline {
+            style.underline = line.resolved(in: environment) ?? style.color
+        }
+        var runs: [ResolvedText.Run] = []
+        appendRuns(to: &runs, style: style, environment: environment)
+        return ResolvedText(
+            runs: runs, alignment: environment.multilineTextAlignment.resolved,
+            lineLimit: environment.lineLimit.map { max($0, 1) },
+            reservesSpace: environment.lineLimitReservesSpace,
+            truncation: environment.truncationMode.resolved,
+            lineSpacing: environment.lineSpacing,
+            isSelectable: environment.isTextSelectable)
+    }
+
+    private func appendRuns(
+        to runs: inout [ResolvedText.Run], style inherited: RunStyle,
+        environment: EnvironmentValues
+    ) {
+        var style = inherited
+        // Styles set later wrap those set earlier, so the innermost, first one wins.
+        for attribute in attributes.reversed() {
+            Self.apply(attribute, to: &style, environment: environment)
+        }
+        switch storage {
+        case .joined(let first, let second):
+            first.appendRuns(to: &runs, style: style, environment: environment)
+            second.appendRuns(to: &runs, style: style, environment: environment)
+        case .verbatim, .localized:
+            var string = plainString
+            switch environment.textCase {
+            case .uppercase: string = string.uppercased()
+            case .lowercase: string = string.lowercased()
+            case nil: break
+            }
+            runs.append(
+                ResolvedText.Run(
+                    string: string, font: style.font, color: style.color,
+                    strikethrough: style.strikethrough, underline: style.underline,
+                    kerning: style.kerning, baselineOffset: style.baselineOffset))
+        }
+    }
+
+    private static func apply(
+        _ attribute: Attribute, to style: inout RunStyle, environment: EnvironmentValues
+    ) {
+        switch attribute {
+        case .font(let font?): style.font = font.resolved()
+        case .weight(let weight?): style.font.weight = weight.value
+        case .bold(let isBold): if isBold { style.font.weight = max(style.font.weight, 700) }
+        case .italic(let isItalic): style.font.isItalic = isItalic
+        case .color(let color?): style.color = color.resolved(in: environment)
+        case .style(let box): style.color = box.style.paint(in: environment).mainColor
+        case .strikethrough(let isActive, let color):
+            style.strikethrough =
+                isActive ? color?.resolved(in: environment) ?? style.color : nil
+        case .underline(let isActive, let color):
+            style.underline = isActive ? color?.resolved(in: environment) ?? style.color : nil
+        case .kerning(let kerning): style.kerning = kerning
+        case .baselineOffset(let offset): style.baselineOffset = offset
+        case .monospacedDigit: style.font.hasMonospacedDigits = true
+        case .design(let design?): style.font.design = design.resolved
+        case .font(nil), .weight(nil), .color(nil), .design(nil): break
+        }
+    }
+}

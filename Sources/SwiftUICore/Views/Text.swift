@@ -1,0 +1,150 @@
+// Status: partial (no Markdown, no attributed strings, relative dates do not tick)
+// GTK: PangoLayout
+import Foundation
+import LayoutCore
+
+/// One or more lines of read-only text.
+public struct Text: Equatable, Sendable {
+    indirect enum Storage: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case joined(Text, Text)
+    }
+    enum Attribute: Equatable, Sendable {
+        case font(Font?)
+        case weight(Font.Weight?)
+        case bold(Bool)
+        case italic(Bool)
+        case color(Color?)
+        case style(StyleBox)
+        case strikethrough(Bool, Color?)
+        case underline(Bool, Color?)
+        case kerning(CGFloat)
+        case baselineOffset(CGFloat)
+        case monospacedDigit
+        case design(Font.Design?)
+    }
+    /// A style in an attribute: equal when drawn alike.
+    struct StyleBox: Equatable, Sendable {
+        let style: AnyShapeStyle
+        static func == (a: StyleBox, b: StyleBox) -> Bool { a.style.isEqualInput(to: b.style) }
+    }
+
+    let storage: Storage
+    private(set) var attributes: [Attribute] = []
+
+    /// Shows a string as it is.
+    public init(verbatim content: String) { storage = .verbatim(content) }
+
+    /// Shows a string as it is, without looking it up.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    /// Shows a text of the app's string tables.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        storage = .localized(key, table: tableName, bundle: bundle)
+    }
+
+    /// Shows a value through a format.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .verbatim(format.format(input))
+    }
+
+    /// Shows a value through a formatter.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    /// How a date is shown.
+    public struct DateStyle: Equatable, Sendable {
+        enum Kind: Sendable { case time, date, relative, offset, timer }
+        let kind: Kind
+        public static let time = DateStyle(kind: .time)
+        public static let date = DateStyle(kind: .date)
+        public static let relative = DateStyle(kind: .relative)
+        public static let offset = DateStyle(kind: .offset)
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// Shows a date in the current locale.
+    public init(_ date: Date, style: DateStyle) {
+        let formatter = DateFormatter()
+        switch style.kind {
+        case .time: formatter.timeStyle = .short
+        case .date: formatter.dateStyle = .long
+        case .relative, .offset, .timer:
+            storage = .verbatim(Self.interval(since: date))
+            return
+        }
+        storage = .verbatim(formatter.string(from: date))
+    }
+
+    private static func interval(since date: Date) -> String {
+        let seconds = Int(abs(date.timeIntervalSinceNow))
+        return seconds >= 3600
+            ? String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+            : String(format: "%d:%02d", seconds / 60, seconds % 60)
+    }
+
+    private init(_ storage: Storage) { self.storage = storage }
+
+    /// Joins two texts, each with its own styles.
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+
+    private func adding(_ attribute: Attribute) -> Text {
+        var copy = self
+        copy.attributes.append(attribute)
+        return copy
+    }
+
+    public func font(_ font: Font?) -> Text { adding(.font(font)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+    public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+    public func bold() -> Text { adding(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+    public func italic() -> Text { adding(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+    public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        adding(.style(StyleBox(style: AnyShapeStyle(style))))
+    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        adding(.strikethrough(isActive, color))
+    }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        adding(.underline(isActive, color))
+    }
+    public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
+    public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
+    public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+
+    /// The characters without styles.
+    package var plainString: String {
+        switch storage {
+        case .verbatim(let string): string
+        case .localized(let key, let table, let bundle):
+            key.resolved(table: table, bundle: bundle)
+        case .joined(let first, let second): first.plainString + second.plainString
+        }
+    }
+}
+
+extension Text: View {}
+
+extension Text: LeafView {
+    package func show(in box: LayoutNode, environment: EnvironmentValues) {
+        guard let box = box as? TextBox else { return }
+        box.text = resolved(in: environment)
+    }
+}
+
+extension Text: PrimitiveView {
+    package func makeNode(parent: ViewNode) -> TypedNode<Text> {
+        LeafViewNode(self, parent: parent, box: TextBox(backend: parent.root.backend))
+    }
+}
