@@ -60,7 +60,7 @@ let package = Package(
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
-        .testTarget(name: "CLITests", dependencies: ["hiroba"]),
+        .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]
 )

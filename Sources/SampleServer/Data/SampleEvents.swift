@@ -45,7 +45,7 @@ private struct EventMaker {
             ? SampleTitles.firstSearch(index, host: host)
             : (SampleTitles.other(index, group: host), nil)
         let group = random.oneIn(20) ? nil : host
-        let topic = host.topics[index % host.topics.count]
+        let topic = SampleTitles.topic(index, group: host, matches: matches)
         var event = SampleEvent(
             id: 900_001 + position, title: title,
             catchCopy: SampleTitles.catchCopy(keyword, &random),
@@ -53,7 +53,7 @@ private struct EventMaker {
                 title: title, topic: topic, group: group,
                 mentionsFirstKeyword: keyword == .description, &random),
             hasPicture: !random.oneIn(3),
-            hashTag: random.oneIn(5) ? random.pick(["", nil]) : host.hashTag,
+            hashTag: random.oneIn(5) ? random.pick(["", nil]) : group?.hashTag,
             isAdvertisement: random.oneIn(17), openStatus: .preopen, group: group,
             venue: venue(host), owner: owner(host), showsOwnerID: !random.oneIn(25),
             accepted: 0, waiting: 0, updated: JapanTime(day: today))
@@ -84,7 +84,9 @@ private struct EventMaker {
         // 187 shares no factor with 300: neighbours in number are far apart in time.
         let day = today - 160 + position * 187 % SampleEvents.count * 280 / SampleEvents.count
         let start = startTime(day)
-        let minutes = random.pick([60, 90, 120, 120, 150, 180, 420])
+        // A whole day only when there is a day left.
+        let isEvening = start.localSeconds - day * 86400 >= 17 * 3600
+        let minutes = random.pick([60, 90, 120, 120, 150, 180, isEvening ? 120 : 360])
         event.start = start
         event.end = random.oneIn(40) ? nil : start.adding(minutes: minutes)
         if random.oneIn(30) { event.end = start.adding(days: 1, minutes: 420) }
@@ -99,7 +101,8 @@ private struct EventMaker {
 
     private mutating func startTime(_ day: Int) -> JapanTime {
         let isWeekend = [0, 6].contains(JapanTime(day: day).weekday)
-        let hour = isWeekend ? random.pick([10, 13, 13, 14, 18]) : random.pick([12, 18, 19, 19, 20])
+        let hour =
+            isWeekend ? random.pick([10, 13, 13, 14, 18]) : random.pick([12, 18, 19, 19, 20])
         return JapanTime(day: day, hour: hour, minute: random.pick([0, 0, 0, 30, 30, 15]))
     }
 

@@ -21,11 +21,18 @@ enum SampleTitles {
         "リリース作業の自動化", "障害ふりかえり", "学生LT大会",
     ]
 
+    /// What the event of this position is about.
+    static func topic(_ index: Int, group: SampleGroup, matches: Bool) -> String {
+        matches
+            ? swiftTopics[index * 7 % swiftTopics.count]
+            : group.topics[index / 15 % group.topics.count]
+    }
+
     /// The title of the *n*th event of the first search, and where the keyword is to stand.
     ///
     /// Ten patterns in turn; number and topic together make titles distinct.
     static func firstSearch(_ index: Int, host: SampleGroup) -> (String, KeywordPosition) {
-        let topic = swiftTopics[index * 7 % swiftTopics.count]
+        let topic = topic(index, group: host, matches: true)
         let number = index / 10 + 1
         switch index % 10 {
         case 0: return ("YUMEMI.swift #\(number) 〜\(topic)〜", .title)
@@ -47,7 +54,7 @@ enum SampleTitles {
     }
 
     static func other(_ index: Int, group: SampleGroup) -> String {
-        let topic = group.topics[index / 15 % group.topics.count]
+        let topic = topic(index, group: group, matches: false)
         let number = index / 15 + 1
         switch index % 11 {
         case 0: return "\(group.title) #\(number) \(topic)"

@@ -11,14 +11,18 @@ struct Delivery: Sendable {
         cutAfterBytes != nil || bytesPerSecond != nil
     }
 
-    /// The bytes to put on a raw connection: head, then as much of the body as is let through.
-    var rawBytes: [UInt8] {
+    /// What goes on a raw connection before the body; it promises all of the body.
+    var rawHead: [UInt8] {
         var head = "HTTP/1.1 \(response.status) \(HTTPReason.phrase(response.status))\r\n"
         head += "Content-Type: \(response.contentType)\r\n"
         head += "Content-Length: \(response.body.count)\r\nConnection: close\r\n"
         for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
-        let body = response.body.prefix(cutAfterBytes ?? response.body.count)
-        return Array((head + "\r\n").utf8) + body
+        return Array((head + "\r\n").utf8)
+    }
+
+    /// As much of the body as is let through.
+    var rawBody: [UInt8] {
+        Array(response.body.prefix(cutAfterBytes ?? response.body.count))
     }
 }
 

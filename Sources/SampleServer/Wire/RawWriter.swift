@@ -7,6 +7,8 @@ final class RawWriter {
 
     private let stream: UnsafeMutablePointer<GIOStream>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
+    /// The head goes out at once: only bodies are slow or cut.
+    private let headLength: Int
     private let chunk: Int
     private let context: OpaquePointer?
     private let cancellable = g_cancellable_new()
@@ -16,9 +18,11 @@ final class RawWriter {
 
     /// Takes over the caller's reference to the stream.
     init(
-        _ stream: UnsafeMutablePointer<GIOStream>, bytes: [UInt8], bytesPerSecond: Int?,
-        context: OpaquePointer?
+        _ stream: UnsafeMutablePointer<GIOStream>, head: [UInt8], body: [UInt8],
+        bytesPerSecond: Int?, context: OpaquePointer?
     ) {
+        let bytes = head + body
+        headLength = head.count
         self.stream = stream
         self.context = context
         let perTick = bytesPerSecond.map { max(1, $0 * Self.intervalMilliseconds / 1000) }
@@ -47,7 +51,7 @@ final class RawWriter {
     private func writeNext() {
         guard !isDone, let start = bytes.baseAddress else { return }
         guard offset < bytes.count else { return finish() }
-        let count = min(chunk, bytes.count - offset)
+        let count = offset == 0 ? headLength : min(chunk, bytes.count - offset)
         g_output_stream_write_all_async(
             g_io_stream_get_output_stream(stream), start + offset, gsize(count),
             G_PRIORITY_DEFAULT, cancellable,

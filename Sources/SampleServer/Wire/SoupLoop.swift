@@ -100,8 +100,8 @@ final class SoupLoop {
     private func deliverRaw(_ delivery: Delivery, to message: OpaquePointer) {
         guard let stream = soup_server_message_steal_connection(message) else { return }
         let writer = RawWriter(
-            stream, bytes: delivery.rawBytes, bytesPerSecond: delivery.bytesPerSecond,
-            context: context)
+            stream, head: delivery.rawHead, body: delivery.rawBody,
+            bytesPerSecond: delivery.bytesPerSecond, context: context)
         writers[ObjectIdentifier(writer)] = writer
         writer.start { [weak self] finished in
             self?.writers[ObjectIdentifier(finished)] = nil

@@ -7,7 +7,7 @@ extension CommandSpec {
         path: [],
         summary: Words(
             "勉強会・記事・街をひとつの窓で。コマンドなしで窓を開きます。",
-            "Study groups, articles and towns in one window. Without a command, opens the window."),
+            "Study groups, articles and towns in one window, which opens without a command."),
         options: [
             OptionSpec(
                 "section",
@@ -38,7 +38,9 @@ extension CommandSpec {
         examples: [
             Example(
                 "hiroba events swift --prefecture tokyo,online --from 2026-12-01",
-                Words("東京かオンラインの、12 月からの Swift の会", "Swift events in Tokyo or online from December on")),
+                Words(
+                    "東京かオンラインの、12 月からの Swift の会", "Swift events in Tokyo or online from December on"
+                )),
             Example(
                 "hiroba events swift rust --any --free --exclude 中止",
                 Words("どちらかを含み、席のある会", "events with either word and free seats")),
@@ -54,9 +56,11 @@ extension CommandSpec {
         subcommands: [show])
 
     private static let searchOptions: [OptionSpec] = [
-        OptionSpec("any", Words("キーワードのどれかを含む（ふつうは全部）", "any of the keywords (default: all of them)")),
         OptionSpec(
-            "exclude", .init(placeholder: "WORD"), Words("この語を含むものを除く（何度でも）", "leave out events with this word (repeatable)")),
+            "any", Words("キーワードのどれかを含む（ふつうは全部）", "any of the keywords (default: all of them)")),
+        OptionSpec(
+            "exclude", .init(placeholder: "WORD"),
+            Words("この語を含むものを除く（何度でも）", "leave out events with this word (repeatable)")),
         OptionSpec(
             "group", .init(placeholder: "SUB", isList: true),
             Words("グループのサブドメイン（コンマ区切り）", "subdomains of groups, separated by commas")),
@@ -66,7 +70,10 @@ extension CommandSpec {
                 placeholder: "NAMES", choices: Prefecture.allCases.map(\.rawValue), isList: true),
             Words("都道府県か online（コンマ区切り）", "prefectures or online, separated by commas")),
         OptionSpec(
-            "from", .init(placeholder: "DATE"), Words("この日から（2026-12-01、today、tomorrow）", "from this day on (2026-12-01, today, tomorrow)")),
+            "from", .init(placeholder: "DATE"),
+            Words(
+                "この日から（2026-12-01、today、tomorrow）", "from this day on (2026-12-01, today, tomorrow)"
+            )),
         OptionSpec("to", .init(placeholder: "DATE"), Words("この日まで", "up to this day")),
         OptionSpec("on", .init(placeholder: "DATE"), Words("この日だけ", "on this day only")),
         OptionSpec("free", Words("席のあるものだけ", "only with free seats")),
@@ -78,11 +85,12 @@ extension CommandSpec {
 
     private static let outputOptions: [OptionSpec] = [
         OptionSpec(
-            "limit", .init(placeholder: "N"), Words("最大の件数（ふつうは 100）", "at most so many (default: 100)")),
+            "limit", .init(placeholder: "N"),
+            Words("最大の件数（ふつうは 100）", "at most so many (default: 100)")),
         OptionSpec(
             "format",
             .init(placeholder: "FORMAT", choices: EventsCommand.Format.allCases.map(\.rawValue)),
-            Words("出力の形（ふつうは table）", "form of the output (default: table)")),
+            Words("出力の形（ふつうは table）", "form (default: table)")),
     ]
 
     private static let show = CommandSpec(
@@ -95,11 +103,12 @@ extension CommandSpec {
                 .init(
                     placeholder: "FORMAT",
                     choices: EventsShowCommand.Format.allCases.map(\.rawValue)),
-                Words("出力の形（ふつうは text）", "form of the output (default: text)")),
+                Words("出力の形（ふつうは text）", "form (default: text)")),
             .sample,
         ],
         examples: [
-            Example("hiroba events show 900001 --sample", Words("サンプルのイベントを読む", "read a sample event")),
+            Example(
+                "hiroba events show 900001 --sample", Words("サンプルのイベントを読む", "read a sample event")),
             Example(
                 "hiroba events show 900001 --format ics > event.ics",
                 Words("カレンダーへ", "for a calendar")),
@@ -108,29 +117,39 @@ extension CommandSpec {
     private static let key = CommandSpec(
         path: ["key"],
         summary: Words(
-            "API キーを標準入力から読み、本人だけが読めるファイルに保存します。",
-            "Reads an API key from standard input and keeps it in a file only you can read."),
+            "API キーを標準入力から読んで保存します。",
+            "Stores an API key, read from standard input."),
         argument: ArgumentSpec(
             name: Words("サービス", "SERVICE"), isRequired: true, choices: ["connpass"]),
         examples: [
-            Example("hiroba key connpass", Words("キーを打ち込む（表示されません）", "type the key in; it is not shown")),
+            Example(
+                "hiroba key connpass", Words("キーを打ち込む（表示されません）", "type the key in; it is not shown")
+            ),
             Example("hiroba key connpass < key.txt", Words("ファイルから", "from a file")),
         ],
         notes: Words(
-            "環境変数 HIROBA_CONNPASS_KEY があれば、それが優先されます。",
-            "The variable HIROBA_CONNPASS_KEY, when set, comes first."))
+            "本人だけが読めるファイルに置きます。\n環境変数 HIROBA_CONNPASS_KEY があれば、それが優先されます。",
+            "The key goes to a file only you can read. The variable HIROBA_CONNPASS_KEY,\nwhen set, comes first."
+        ))
 
     private static let sampleServer = CommandSpec(
         path: ["sample-server"],
         summary: Words(
-            "connpass v2 のように話すサンプルサーバーを 127.0.0.1 で動かします。",
+            "connpass v2 を話すサンプルサーバーを動かします。",
             "Runs a sample server on 127.0.0.1 that speaks like connpass v2."),
         options: [
-            OptionSpec("port", .init(placeholder: "N"), Words("ポート（ふつうは空いているもの）", "port (default: a free one)")),
             OptionSpec(
-                "fault", .init(placeholder: "FAULTS"), Words("わざと起こす障害（何度でも）", "trouble to make (repeatable)")),
-            OptionSpec("require-key", Words("X-API-Key のない要求を 401 で断る", "refuse requests without X-API-Key with 401")),
-            OptionSpec("rate-limit", Words("1 秒に 1 回を超える要求を 429 で断る", "refuse more than one request a second with 429")),
+                "port", .init(placeholder: "N"),
+                Words("ポート（ふつうは空いているもの）", "port (default: a free one)")),
+            OptionSpec(
+                "fault", .init(placeholder: "FAULTS"),
+                Words("わざと起こす障害（何度でも）", "trouble to make (repeatable)")),
+            OptionSpec(
+                "require-key",
+                Words("X-API-Key のない要求を 401 で断る", "refuse requests without X-API-Key with 401")),
+            OptionSpec(
+                "rate-limit",
+                Words("1 秒に 1 回を超える要求を 429 で断る", "refuse more than one request a second with 429")),
         ],
         examples: [
             Example(
@@ -168,5 +187,7 @@ extension CommandSpec {
         path: ["help"],
         summary: Words("コマンドの説明を表示します。", "Shows a command's help."),
         argument: ArgumentSpec(name: Words("コマンド", "COMMAND"), isRepeatable: true),
-        examples: [Example("hiroba help events show", Words("events show の説明", "help for events show"))])
+        examples: [
+            Example("hiroba help events show", Words("events show の説明", "help for events show"))
+        ])
 }

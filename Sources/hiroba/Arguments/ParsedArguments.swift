@@ -37,7 +37,9 @@ struct ParsedArguments: Sendable {
     }
 
     /// One of an enumeration's words; the parser has checked that it is one.
-    func choice<Choice: RawRepresentable<String>>(_ name: String, default fallback: Choice) -> Choice {
+    func choice<Choice: RawRepresentable<String>>(_ name: String, default fallback: Choice)
+        -> Choice
+    {
         value(name).flatMap(Choice.init(rawValue:)) ?? fallback
     }
 }

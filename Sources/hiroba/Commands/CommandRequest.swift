@@ -18,7 +18,8 @@ enum CommandRequest: Sendable {
         }
         switch parsed.spec.path {
         case []:
-            self = parsed.has("version")
+            self =
+                parsed.has("version")
                 ? .print("hiroba \(Hiroba.version)\n")
                 : .window(try WindowCommand(parsed, surroundings))
         case ["events"]: self = .events(try EventsCommand(parsed, surroundings))

@@ -52,7 +52,8 @@ struct BashCompletions {
 
     private var words: String {
         root.all.map { spec in
-            let words = spec.subcommands.map(\.name) + (spec.argument?.choices ?? [])
+            let words =
+                spec.subcommands.map(\.name) + (spec.argument?.choices ?? [])
                 + spec.allOptions.map { "--" + $0.name }
             return "        \"\(spec.path.joined(separator: "/"))\") \(Self.reply(words)) ;;"
         }.joined(separator: "\n")

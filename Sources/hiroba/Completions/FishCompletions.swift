@@ -20,7 +20,9 @@ struct FishCompletions {
 
     private func argumentLines(_ spec: CommandSpec) -> [String] {
         guard let choices = spec.argument?.choices, !choices.isEmpty else { return [] }
-        return ["complete -c hiroba -n \(Self.condition(spec)) -a '\(choices.joined(separator: " "))'"]
+        return [
+            "complete -c hiroba -n \(Self.condition(spec)) -a '\(choices.joined(separator: " "))'"
+        ]
     }
 
     private func optionLines(_ spec: CommandSpec) -> [String] {

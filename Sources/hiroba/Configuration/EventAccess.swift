@@ -63,7 +63,8 @@ struct EventAccess {
 extension SetupError {
     init(_ error: SampleServerError) {
         switch error {
-        case .cannotListen(let port, let reason): self = .serverDidNotStart(port: port, reason: reason)
+        case .cannotListen(let port, let reason):
+            self = .serverDidNotStart(port: port, reason: reason)
         case .alreadyRunning: self = .serverDidNotStart(port: 0, reason: "already running")
         }
     }

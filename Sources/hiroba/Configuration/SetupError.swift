@@ -35,7 +35,9 @@ extension SetupError: SentenceError {
             )
         case .insecureBaseURL(let text):
             (
-                Words("HIROBA_CONNPASS_URL は使えません: \(text)", "HIROBA_CONNPASS_URL cannot be used: \(text)"),
+                Words(
+                    "HIROBA_CONNPASS_URL は使えません: \(text)",
+                    "HIROBA_CONNPASS_URL cannot be used: \(text)"),
                 Words(
                     "https のアドレスか、この機械の中の http://127.0.0.1:… を指定してください。",
                     "Give an https address, or http://127.0.0.1:… on this machine.")

@@ -15,7 +15,9 @@ struct EventDetails {
 
     private func head(_ event: Event) -> String {
         let badges = event.badges(in: language).map { " [\($0)]" }.joined()
-        let lines = [TerminalText.line(event.title) + badges, event.catchphrase.map(TerminalText.line)]
+        let lines = [
+            TerminalText.line(event.title) + badges, event.catchphrase.map(TerminalText.line),
+        ]
         return lines.compactMap { $0 }.map { TerminalText.wrap($0, columns: columns) }
             .joined(separator: "\n")
     }

@@ -40,16 +40,18 @@ struct EventTable {
 
     /// Title and place share what the others leave: the place a third at most.
     ///
-    /// A width of 0 leaves the column out.
+    /// A width of 0 leaves the column out: first the place goes, then the seats.
     private func fittedWidths(_ rows: [[String]]) -> [Int] {
         var widths = (0..<5).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
         guard let columns else { return widths }
         let fixed = widths[0] + widths[1] + widths[2] + 3 * Self.gap
         let room = max(Self.narrowest, columns - fixed)
+        if room < 2 * Self.narrowest {
+            let withoutSeats = max(Self.narrowest, columns - fixed + widths[2] + Self.gap)
+            return [widths[0], widths[1], 0, min(widths[3], withoutSeats), 0]
+        }
         if room < 3 * Self.narrowest {
-            widths[4] = 0
-            widths[3] = min(widths[3], room)
-            return widths
+            return Array(widths[..<3]) + [min(widths[3], room), 0]
         }
         let free = room - Self.gap
         if widths[3] + widths[4] > free {

@@ -14,6 +14,8 @@ struct Output: Sendable {
     }
 
     /// Writes a sentence for the person at the terminal.
+    ///
+    /// When standard error can't be written there is no place left to say so.
     func note(_ text: String) {
         try? Self.write(text + "\n", to: STDERR_FILENO)
     }
@@ -51,7 +53,9 @@ struct Output: Sendable {
     private static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
             if count >= 0 {
                 bytes = bytes.dropFirst(count)
             } else if errno == EPIPE {

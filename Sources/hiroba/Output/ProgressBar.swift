@@ -13,7 +13,8 @@ struct ProgressBar {
     mutating func show(_ done: Int, of total: Int) {
         guard isVisible, total > 0 else { return }
         let filled = min(Self.width, Self.width * done / total)
-        let bar = String(repeating: "█", count: filled)
+        let bar =
+            String(repeating: "█", count: filled)
             + String(repeating: "░", count: Self.width - filled)
         output.draw("\r\(bar) \(done)/\(total)\u{1B}[K")
         isDrawn = true
