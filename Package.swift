@@ -43,6 +43,8 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],
             path: "Tests/TestSupport"),
+        .executableTarget(
+            name: "probe", dependencies: ["SwiftUI"], path: "Tests/Display/Probe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
@@ -58,7 +60,7 @@ let package = Package(
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
-        .testTarget(name: "CLITests", dependencies: ["hiroba"]),
+        .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ extension Event: Codable {
 
     /// Reads an event; only its number and title are indispensable.
     init(_ fields: inout LenientFields) throws {
-        guard let id = fields.whole("id") else { throw Defect("id") }
+        guard let id = fields.whole("id"), id > 0 else { throw Defect("id") }
         guard let title = fields.filledText("title") else { throw Defect("title") }
         self.init(id: id, title: title)
         catchphrase = fields.filledText("catch")

@@ -30,7 +30,8 @@ enum HTMLEntities {
     ) -> (String, Int)? {
         var end = start
         while end < bytes.endIndex, end - start < longest, isPart(bytes[end]) { end += 1 }
-        guard end > start else { return nil }
+        let isTooLong = end < bytes.endIndex && isPart(bytes[end])
+        guard end > start, !isTooLong else { return nil }
         let word = String(decoding: bytes[start..<end], as: UTF8.self)
         let isClosed = end < bytes.endIndex && bytes[end] == UInt8(ascii: ";")
         let next = isClosed ? end + 1 : end

@@ -62,6 +62,7 @@ public struct HTTPService: Sendable {
         guard Self.isSecure(request.url) else { throw .insecureURL(url: SafeURL(request.url)) }
         var attempt = 1
         while true {
+            if Task.isCancelled { throw .cancelled }
             try await waitForTurn(request)
             do throws(HTTPError) {
                 return try await answer(to: request)

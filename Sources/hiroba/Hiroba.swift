@@ -1,4 +1,45 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The executable: reads the arguments, runs one command, ends with its exit code.
 @main
 enum Hiroba {
-    static func main() {}
+    static let version = "1.0"
+
+    @MainActor
+    static func main() {
+        // A reader that leaves early is an error of a write here, not a death by signal.
+        signal(SIGPIPE, SIG_IGN)
+        let surroundings = Surroundings.current
+        let output = Output(language: surroundings.language)
+        exit(run(Array(CommandLine.arguments.dropFirst()), surroundings, output).rawValue)
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: [String], _ surroundings: Surroundings, _ output: Output
+    ) -> ExitCode {
+        do {
+            let parsed = try ArgumentParser(root: .root).parse(arguments)
+            let request = try CommandRequest(parsed, surroundings)
+            if case .window(let command) = request { return command.run(output) }
+            // Not an asynchronous main: its first suspension would take this thread from GTK.
+            return waitFor { await request.run(output, surroundings) }
+        } catch {
+            return output.report(error)
+        }
+    }
+
+    private static func waitFor(_ work: @escaping @Sendable () async -> ExitCode) -> ExitCode {
+        let code = Mutex(ExitCode.failure)
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            let result = await work()
+            code.withLock { $0 = result }
+            done.signal()
+        }
+        done.wait()
+        return code.withLock { $0 }
+    }
 }

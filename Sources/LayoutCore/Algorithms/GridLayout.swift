@@ -30,10 +30,26 @@ struct GridLayout {
     }
 
     let cells: [Cell]
+    /// The same cells by row.
+    let rows: [[Cell]]
     let columnCount: Int
-    let rowCount: Int
     let columnSpacing: CGFloat
     let rowSpacing: CGFloat
+
+    private var rowCount: Int { rows.count }
+
+    init(
+        cells: [Cell], columnCount: Int, rowCount: Int, columnSpacing: CGFloat,
+        rowSpacing: CGFloat
+    ) {
+        var rows: [[Cell]] = Array(repeating: [], count: rowCount)
+        for cell in cells { rows[cell.row].append(cell) }
+        self.cells = cells
+        self.rows = rows
+        self.columnCount = columnCount
+        self.columnSpacing = columnSpacing
+        self.rowSpacing = rowSpacing
+    }
 
     func solve(_ proposal: ProposedViewSize) -> Solution {
         let widths = columnWidths(proposal)
@@ -93,7 +109,7 @@ struct GridLayout {
 
     private func height(ofRow row: Int, offer: CGFloat?, widths: [CGFloat]) -> CGFloat {
         var height: CGFloat = 0
-        for cell in cells where cell.row == row && cell.isSized(.vertical) {
+        for cell in rows[row] where cell.isSized(.vertical) {
             let question = ProposedViewSize(width: width(of: cell, widths), height: offer)
             height = max(height, cell.node.sizeThatFits(question).height)
         }

@@ -54,9 +54,32 @@ struct StackLayout {
         var items = lengths(proposal, gaps: gaps.reduce(0, +))
         let across = alignAcross(&items)
         let along = putInLine(&items, gaps: gaps)
-        let size = axis == .horizontal
+        let size =
+            axis == .horizontal
             ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
         return Solution(proposal: proposal, size: size, items: items)
+    }
+
+    /// The solution children are placed by, given the one the stack was measured by.
+    ///
+    /// Where the length across was left open, children are offered the stack's own, so that in a
+    /// stack of ideal size a divider or a filling frame reaches as far as the largest sibling.
+    ///
+    /// Source: the widely published way to give views in a row equal heights, a fixed-size stack
+    /// of frames with infinite maximum.
+    func settle(_ measured: Solution) -> Solution {
+        let across = axis.perpendicular
+        guard measured.proposal[across] == nil, measured.size[across].isFinite else {
+            return measured
+        }
+        var items = measured.items
+        for index in items.indices {
+            items[index].proposal[across] = measured.size[across]
+            items[index].size = children[index].sizeThatFits(items[index].proposal)
+        }
+        _ = alignAcross(&items)
+        _ = putInLine(&items, gaps: gaps())
+        return Solution(proposal: measured.proposal, size: measured.size, items: items)
     }
 
     // MARK: Spacing
@@ -133,14 +156,29 @@ struct StackLayout {
         for candidate in order(level, across: across) {
             let offer = max(0, left / CGFloat(waiting))
             let child = children[candidate.index]
-            let proposal = ProposedViewSize(along: offer, across: across, axis: axis)
-            if candidate.isRigid { child.assume(candidate.rigidSize, for: proposal) }
+            let proposal = proposal(for: candidate, offer: offer, across: across)
             let size = child.sizeThatFits(proposal)
             items[candidate.index] = Item(proposal: proposal, size: size)
             left -= size[axis]
             waiting -= 1
         }
         return room - left
+    }
+
+    /// The offer, or for a rigid child its own length.
+    ///
+    /// A rigid child answers both alike, but its own length doesn't change when a sibling does, so
+    /// that nothing inside it has to be laid out anew.
+    private func proposal(for candidate: Flexibility, offer: CGFloat, across: CGFloat?)
+        -> ProposedViewSize
+    {
+        guard candidate.isRigid else {
+            return ProposedViewSize(along: offer, across: across, axis: axis)
+        }
+        let own = ProposedViewSize(
+            along: candidate.rigidSize[axis], across: across, axis: axis)
+        children[candidate.index].assume(candidate.rigidSize, for: own)
+        return own
     }
 
     private func order(_ level: [Int], across: CGFloat?) -> [Flexibility] {

@@ -66,16 +66,19 @@ private protocol AnyLayoutBox {
     func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews)
     func spacing(_ subviews: LayoutSubviews, _ cache: inout Cache) -> ViewSpacing
     func sizeThatFits(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> CGSize
     func placeSubviews(
         _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout Cache)
     func explicitAlignment(
         _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-        _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGFloat?
+        _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> CGFloat?
     func explicitAlignment(
         _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-        _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGFloat?
+        _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> CGFloat?
 }
 
 private struct LayoutBox<L: Layout>: AnyLayoutBox {

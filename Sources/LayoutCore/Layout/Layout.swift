@@ -36,12 +36,14 @@ public protocol Layout {
     /// The position of a horizontal guide, or `nil` to merge those of the subviews.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Cache) -> CGFloat?
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
 
     /// The position of a vertical guide, or `nil` to merge those of the subviews.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Cache) -> CGFloat?
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
 }
 
 extension Layout {

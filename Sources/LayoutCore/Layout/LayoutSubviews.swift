@@ -31,6 +31,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         LayoutSubviews(nodes: nodes[bounds], layoutDirection: layoutDirection)
     }
 
+    /// The subviews from an index to the last. Without it, the open range would count as indices.
+    public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+        self[bounds.lowerBound..<endIndex]
+    }
+
     /// The subviews at some indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(

@@ -7,20 +7,20 @@ struct LinearRules: Sendable {
     var alignment: AlignmentKey
 
     @MainActor
-    private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
-        -> StackLayout.Solution
-    {
-        let layout = StackLayout(
+    private func layout(_ subviews: LayoutSubviews) -> StackLayout {
+        StackLayout(
             axis: axis, spacing: spacing, alignment: alignment, children: Array(subviews.nodes))
-        return layout.solve(proposal)
     }
 
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        MainActor.assumeIsolated { solve(proposal, subviews).size }
+        MainActor.assumeIsolated { layout(subviews).solve(proposal).size }
     }
 
     func place(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, in bounds: CGRect) {
-        let items = MainActor.assumeIsolated { solve(proposal, subviews).items }
+        let items = MainActor.assumeIsolated {
+            let layout = layout(subviews)
+            return layout.settle(layout.solve(proposal)).items
+        }
         for (subview, item) in zip(subviews, items) {
             let point = CGPoint(
                 x: bounds.minX + item.origin.x, y: bounds.minY + item.origin.y)

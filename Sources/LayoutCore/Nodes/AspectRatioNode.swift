@@ -41,7 +41,9 @@ open class AspectRatioNode: UnaryNode {
     }
 
     private final func inside(_ shape: CGSize, ideal: CGSize) -> ProposedViewSize {
-        guard ratio != nil, ideal.width > 0, ideal.height > 0 else { return ProposedViewSize(ideal) }
+        guard ratio != nil, ideal.width > 0, ideal.height > 0 else {
+            return ProposedViewSize(ideal)
+        }
         return fitted(ideal, ratio: shape.width / shape.height)
     }
 

@@ -48,9 +48,8 @@ open class GridNode: LayoutNode {
         var top: CGFloat = 0
         for (row, child) in children.enumerated() {
             let height = solution.heights[row]
-            let cells = layout.cells.filter { $0.row == row }
             let vertical = (child as? GridRowNode)?.rowAlignment ?? alignment.vertical
-            let rowPlaces = cells.map { cell in
+            let rowPlaces = layout.rows[row].map { cell in
                 place(
                     cell, layout, solution, guides: columnGuides[cell.column],
                     vertical: vertical)
@@ -131,7 +130,8 @@ open class GridNode: LayoutNode {
                 x: (room.width - size.width) * anchor.x,
                 y: (room.height - size.height) * anchor.y)
         }
-        let start = solution.widths[..<cell.column].reduce(0, +)
+        let start =
+            solution.widths[..<cell.column].reduce(0, +)
             + layout.columnSpacing * CGFloat(cell.column)
         point.x += start
         return GridRowNode.Place(node: cell.node, origin: point, proposal: inner)

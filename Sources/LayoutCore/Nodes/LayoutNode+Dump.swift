@@ -3,7 +3,8 @@ import Foundation
 extension LayoutNode {
     /// The tree with its rectangles, one node per line, indented by depth.
     ///
-    /// Rectangles are in the coordinates of this node's parent.
+    /// Rectangles are in the coordinates of this node's parent. Children that are not placed, such
+    /// as those a chooser rejected, are left out.
     public final func dump() -> String {
         var lines: [String] = []
         dump(into: &lines, depth: 0, origin: .zero)
@@ -17,7 +18,7 @@ extension LayoutNode {
         let rect = frame.offsetBy(dx: origin.x, dy: origin.y)
         let indent = String(repeating: "  ", count: depth)
         lines.append("\(indent)\(dumpName) \(Self.describe(rect))")
-        for child in children {
+        for child in placedChildren {
             child.dump(into: &lines, depth: depth + 1, origin: rect.origin)
         }
     }

@@ -207,6 +207,9 @@ open class LayoutNode {
     /// Places every child by `place(at:proposal:)`. Override in containers.
     open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
+    /// The children that placing puts somewhere, and that are therefore to be shown.
+    open var placedChildren: [LayoutNode] { childStorage }
+
     /// Called when `place(at:proposal:)` changed the frame, before the children are placed.
     open func frameDidChange(from old: CGRect) {}
 
@@ -214,7 +217,7 @@ open class LayoutNode {
     public final var needsLayout: Bool { needsPlacement || hasDirtyDescendant }
 
     private final func layOutDirtyChildren() {
-        for child in childStorage { child.layoutIfNeeded() }
+        for child in placedChildren { child.layoutIfNeeded() }
     }
 
     // Flags fall before the children are placed: what placing invalidates stays invalidated.

@@ -48,7 +48,9 @@ extension LayoutNode {
         set { setTrait(\.priority, newValue) }
     }
 
-    /// The draw order among siblings, 0 unless set. Of several along modifiers the innermost counts.
+    /// The draw order among siblings, 0 unless set.
+    ///
+    /// Of several along modifiers the innermost counts.
     public final var zIndex: Double {
         get { explicitZIndex ?? 0 }
         set { setTrait(\.zIndex, newValue) }

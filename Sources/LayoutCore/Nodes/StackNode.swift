@@ -54,7 +54,7 @@ open class StackNode: LayoutNode {
     }
 
     open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let solution = solve(proposal)
+        let solution = layout.settle(solve(proposal))
         let shift = shift(of: solution, in: size)
         for (child, item) in zip(children, solution.items) {
             let origin = CGPoint(x: item.origin.x + shift.x, y: item.origin.y + shift.y)
@@ -65,7 +65,7 @@ open class StackNode: LayoutNode {
     open override func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        let solution = solve(proposal)
+        let solution = layout.settle(solve(proposal))
         let shift = shift(of: solution, in: size)
         var merge = AlignmentMerge(key)
         for (child, item) in zip(children, solution.items) {
@@ -77,10 +77,12 @@ open class StackNode: LayoutNode {
         return merge.result
     }
 
+    private final var layout: StackLayout {
+        StackLayout(axis: axis, spacing: spacing, alignment: alignment, children: children)
+    }
+
     private final func solve(_ proposal: ProposedViewSize) -> StackLayout.Solution {
         if let solution, solution.proposal == proposal { return solution }
-        let layout = StackLayout(
-            axis: axis, spacing: spacing, alignment: alignment, children: children)
         let solved = layout.solve(proposal)
         solution = solved
         return solved
@@ -101,7 +103,8 @@ open class StackNode: LayoutNode {
             return .zero
         }
         var shift = CGPoint.zero
-        shift[across] = alignment.defaultValue(in: size)
+        shift[across] =
+            alignment.defaultValue(in: size)
             - alignment.defaultValue(in: solution.size)
         return shift
     }

@@ -19,6 +19,7 @@ open class ViewThatFitsNode: LayoutNode {
     /// Called when placing chose another child; the others are not placed.
     open func selectionDidChange(from old: LayoutNode?) {}
 
+    open override var placedChildren: [LayoutNode] { selection.map { [$0] } ?? [] }
     open override var childStackAxis: Axis? { stackAxis }
     open override var ownExplicitGuides: ExplicitGuides { [] }
 

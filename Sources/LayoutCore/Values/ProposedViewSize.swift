@@ -57,7 +57,8 @@ extension ProposedViewSize {
     /// Makes a proposal from lengths along and across an axis.
     @inlinable
     package init(along: CGFloat?, across: CGFloat?, axis: Axis) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: along, height: across)
             : ProposedViewSize(width: across, height: along)
     }

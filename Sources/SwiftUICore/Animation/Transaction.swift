@@ -1,4 +1,4 @@
-// Status: partial (values are carried; nothing interpolates yet)
+// Status: partial (no completion handlers; a frame has one transaction)
 import Foundation
 
 /// How a change moves from one value to the next.

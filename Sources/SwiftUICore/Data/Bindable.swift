@@ -11,7 +11,8 @@ public struct Bindable<Value> {
     /// Bindings are made to properties of observable objects alone.
     @available(
         *, unavailable,
-        message: "@Bindable takes an object of a class marked @Observable; use @ObservedObject for an ObservableObject"
+        message:
+            "@Bindable takes an object of a class marked @Observable; use @ObservedObject for an ObservableObject"
     )
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

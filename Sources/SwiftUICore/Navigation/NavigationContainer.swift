@@ -233,7 +233,8 @@ final class NavigationContainer: BackNavigating {
             if !isShown { page.setVisible(false) }
         }
         let side = isWide ? pages.first : nil
-        box.arrange(side: side.map { ($0.headerBar, $0.box) }, main: front.map { ($0.headerBar, $0.box) })
+        box.arrange(
+            side: side.map { ($0.headerBar, $0.box) }, main: front.map { ($0.headerBar, $0.box) })
         for page in pages { page.syncHeaderBar() }
         detail?.syncHeaderBar()
         owner.root.requestFrame()

@@ -51,7 +51,8 @@ final class NavigationPage: ViewNode, PreferenceObserver {
     override var environmentForChildren: EnvironmentValues {
         var values = environment
         values.navigationPage = self
-        if case .root = origin {} else {
+        if case .root = origin {
+        } else {
             values.dismiss = dismissAction
             values.isPresented = true
         }

@@ -44,7 +44,8 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack
-where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
 {
     /// Makes a stack whose path, of values of one type, the app keeps.

@@ -169,7 +169,8 @@ extension View {
 
     /// Puts views at the start of the page's bar.
     public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-        modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .leading, view: AnyView(leading))]))
+        modifier(
+            ToolbarModifier(entries: [ToolbarEntry(placement: .leading, view: AnyView(leading))]))
     }
     /// Puts views at the end of the page's bar.
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {

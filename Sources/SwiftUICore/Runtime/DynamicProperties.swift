@@ -89,6 +89,8 @@ final class DynamicPropertyPlan {
     private static func updateStep<P: DynamicProperty>(_ type: P.Type, offset: Int) -> Step {
         Step(offset: offset) { pointer, _, _ in
             pointer.assumingMemoryBound(to: P.self).pointee.update()
-        } isAffected: { _, _, _ in false }
+        } isAffected: { _, _, _ in
+            false
+        }
     }
 }

@@ -129,4 +129,3 @@ package class LayoutModifierNode<C: View, M: LayoutModifying>: ModifierNode<C, M
 func isIdentical(_ a: [LayoutNode], _ b: [LayoutNode]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
 }
-

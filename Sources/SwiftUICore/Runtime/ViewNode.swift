@@ -267,8 +267,9 @@ package final class StructuralNode<V: View>: TypedNode<V> {}
 /// Makes the node of any view.
 @MainActor
 package func makeNode<V: View>(_ view: V, parent: ViewNode) -> TypedNode<V> {
-    if let primitive = view as? any PrimitiveView {
-        return unsafeDowncast(makePrimitiveNode(primitive, parent: parent), to: TypedNode<V>.self)
+    // The type is asked, not the value: a cast of an optional value would look inside it.
+    if let primitive = V.self as? any PrimitiveView.Type {
+        return makePrimitiveNode(primitive, view, parent: parent)
     }
     return CompositeNode(view, parent: parent)
 }
@@ -278,6 +279,14 @@ package func makeNode<V: View>(_ view: V, parent: ViewNode) -> TypedNode<V> {
 func mountNode<V: View>(_ view: V, parent: ViewNode) -> ViewNode { makeNode(view, parent: parent) }
 
 @MainActor
-private func makePrimitiveNode<P: PrimitiveView>(_ view: P, parent: ViewNode) -> ViewNode {
-    view.makeNode(parent: parent)
+private func makePrimitiveNode<P: PrimitiveView, V: View>(
+    _ type: P.Type, _ view: V, parent: ViewNode
+) -> TypedNode<V> {
+    // P is V; the compiler cannot see that through the existential.
+    let node: ViewNode = withUnsafePointer(to: view) { pointer in
+        pointer.withMemoryRebound(to: P.self, capacity: 1) {
+            $0.pointee.makeNode(parent: parent)
+        }
+    }
+    return unsafeDowncast(node, to: TypedNode<V>.self)
 }

@@ -32,6 +32,9 @@ package final class ViewRoot {
     private(set) var baseEnvironment = EnvironmentValues()
     private var size = CGSize.zero
     private var windowTitle: String?
+    private let motions = Motions()
+    /// The animation that the changes of the next frame were made with.
+    private var frameAnimation: Animation?
     private var isFrameRequested = false
     private var isRendering = false
     private var isClosed = false
@@ -65,6 +68,15 @@ package final class ViewRoot {
     package func update(_ view: AnyView) {
         guard let child = rootNode?.children.first as? TypedNode<AnyView> else { return }
         child.update(view)
+        requestFrame()
+    }
+
+    /// Gives the views another environment to start from.
+    func setEnvironment(_ environment: EnvironmentValues) {
+        baseEnvironment = environment
+        var values = environment
+        fillEnvironment(&values)
+        rootNode?.replaceEnvironment(values)
         requestFrame()
     }
 
@@ -102,8 +114,9 @@ package final class ViewRoot {
         guard let rootNode else { return }
         var values = baseEnvironment
         fillEnvironment(&values)
-        guard values.colorScheme != rootNode.environment.colorScheme
-            || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
+        guard
+            values.colorScheme != rootNode.environment.colorScheme
+                || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
         else { return }
         rootNode.replaceEnvironment(values)
     }
@@ -132,6 +145,10 @@ package final class ViewRoot {
     }
 
     func scheduleEvaluation(of node: ViewNode) {
+        let transaction = Transaction.current
+        if let animation = transaction.animation, !transaction.disablesAnimations {
+            frameAnimation = animation
+        }
         if let evaluationRedirect { return onNextTurn(evaluationRedirect) }
         dirtyNodes.append(node)
         requestFrame()
@@ -209,7 +226,7 @@ package final class ViewRoot {
         let starts = taskStarts
         taskStarts = []
         for start in starts { start() }
-        if hasWork { requestFrame() }
+        if hasWork || !motions.isEmpty { requestFrame() }
     }
 
     private var hasWork: Bool {
@@ -277,8 +294,13 @@ package final class ViewRoot {
     }
 
     private func commit() {
-        var collector = CommitCollector()
+        let now = backend.now
+        let moved = motions.advance(to: now)
+        var collector = CommitCollector(
+            animation: frameAnimation, frame: frameCount, now: now, motions: motions)
+        collector.add(moved)
         collector.collect(rootBox)
+        frameAnimation = nil
         let commit = collector.finish()
         guard !commit.changed.isEmpty || !commit.removed.isEmpty else { return }
         backend.commit(commit, for: self)

@@ -28,7 +28,9 @@ enum AssetCatalog {
         let set = lock.withLock {
             if let known = colors[name] { return known }
             let found = loadColor(name)
-            if found == nil { RuntimeLog.once("No colour named \"\(name)\" in the asset catalogs.") }
+            if found == nil {
+                RuntimeLog.once("No colour named \"\(name)\" in the asset catalogs.")
+            }
             colors[name] = found
             return found
         }

@@ -1,11 +1,11 @@
 /// Builds one view from the statements of a closure.
-@MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     @available(
-        *, unavailable, message: "this expression does not conform to 'View'; a view builder takes views"
+        *, unavailable,
+        message: "this expression does not conform to 'View'; a view builder takes views"
     )
     public static func buildExpression(_ invalid: Any) -> EmptyView { EmptyView() }
 

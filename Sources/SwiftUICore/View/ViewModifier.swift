@@ -82,9 +82,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         _ type: P.Type, _ view: ModifiedContent<Content, Modifier>, _ parent: ViewNode
     ) -> TypedNode<ModifiedContent<Content, Modifier>> {
         // P is Modifier; the compiler cannot see that through the existential.
-        let typed = unsafeBitCast(view, to: ModifiedContent<Content, P>.self)
-        return unsafeDowncast(
-            P.makeNode(typed, parent: parent) as ViewNode,
-            to: TypedNode<ModifiedContent<Content, Modifier>>.self)
+        let node: ViewNode = withUnsafePointer(to: view) { pointer in
+            pointer.withMemoryRebound(to: ModifiedContent<Content, P>.self, capacity: 1) {
+                P.makeNode($0.pointee, parent: parent)
+            }
+        }
+        return unsafeDowncast(node, to: TypedNode<ModifiedContent<Content, Modifier>>.self)
     }
 }

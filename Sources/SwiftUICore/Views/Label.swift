@@ -45,7 +45,7 @@ extension Label where Title == Text, Icon == Image {
 enum LabelLook: Hashable, Sendable { case titleAndIcon, titleOnly, iconOnly }
 
 /// Which parts of labels are shown.
-public protocol LabelStyle { }
+public protocol LabelStyle {}
 public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
 public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
 public struct IconOnlyLabelStyle: LabelStyle { public init() {} }

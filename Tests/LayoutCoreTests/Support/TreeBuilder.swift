@@ -61,7 +61,8 @@ enum TreeBuilder {
         let parts = path.split(separator: "@", maxSplits: 1)
         var view = root
         for step in (parts.first ?? "").split(separator: "/") {
-            if step.hasPrefix("m"), let content = Int(step.dropFirst()).flatMap({ view.contents[$0] })
+            if step.hasPrefix("m"), let number = Int(step.dropFirst()),
+                let content = view.contents[number]
             {
                 view = content
             } else if let index = Int(step), view.children.indices.contains(index) {

@@ -1,0 +1,3 @@
+@_exported public import Combine
+@_exported public import LayoutCore
+@_exported public import SwiftUICore

@@ -1,0 +1,73 @@
+import EventsClient
+import Foundation
+
+/// One run of one command, its arguments checked.
+enum CommandRequest: Sendable {
+    case window(WindowCommand)
+    case events(EventsCommand)
+    case show(EventsShowCommand)
+    case key(KeyCommand)
+    case sampleServer(SampleServerCommand)
+    case print(String)
+
+    init(_ parsed: ParsedArguments, _ surroundings: Surroundings) throws {
+        let language = surroundings.language
+        if parsed.has("help") {
+            self = .print(HelpText(spec: parsed.spec, language: language).text)
+            return
+        }
+        switch parsed.spec.path {
+        case []:
+            self =
+                parsed.has("version")
+                ? .print("hiroba \(Hiroba.version)\n")
+                : .window(try WindowCommand(parsed, surroundings))
+        case ["events"]: self = .events(try EventsCommand(parsed, surroundings))
+        case ["events", "show"]: self = .show(try EventsShowCommand(parsed))
+        case ["key"]: self = .key(KeyCommand())
+        case ["sample-server"]:
+            self = .sampleServer(try SampleServerCommand(parsed, surroundings))
+        case ["completions"]: self = .print(Self.completions(parsed.words.first, language))
+        default: self = .print(try Self.help(parsed.words, language))
+        }
+    }
+
+    /// Everything but the window, which needs the main thread.
+    func run(_ output: Output, _ surroundings: Surroundings) async -> ExitCode {
+        do {
+            switch self {
+            case .window: return .failure
+            case .events(let command): try await command.run(output, surroundings)
+            case .show(let command): try await command.run(output, surroundings)
+            case .key(let command): try command.run(output, surroundings)
+            case .sampleServer(let command): try await command.run(output)
+            case .print(let text): try output.write(text)
+            }
+            return .success
+        } catch {
+            return output.report(error)
+        }
+    }
+
+    private static func completions(_ shell: String?, _ language: DisplayLanguage) -> String {
+        switch shell {
+        case "zsh": ZshCompletions(root: .root, language: language).text
+        case "fish": FishCompletions(root: .root, language: language).text
+        default: BashCompletions(root: .root).text
+        }
+    }
+
+    private static func help(
+        _ words: [String], _ language: DisplayLanguage
+    ) throws(UsageError) -> String {
+        var spec = CommandSpec.root
+        for word in words {
+            guard let next = spec.subcommands.first(where: { $0.name == word }) else {
+                let names: [String] = spec.subcommands.map { $0.name }
+                throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
+            }
+            spec = next
+        }
+        return HelpText(spec: spec, language: language).text
+    }
+}

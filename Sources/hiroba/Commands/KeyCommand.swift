@@ -1,0 +1,31 @@
+import Foundation
+
+/// `hiroba key connpass`: keeps a key read from standard input.
+struct KeyCommand: Sendable {
+    func run(_ output: Output, _ surroundings: Surroundings) throws {
+        let isTerminal = isatty(STDIN_FILENO) == 1
+        if isTerminal { output.draw(Words("キー: ", "Key: ").text(in: output.language)) }
+        let line = isTerminal ? Self.withoutEcho { readLine() ?? "" } : Self.readAll()
+        if isTerminal { output.note("") }
+        let file = KeyFile(surroundings)
+        try file.write(line)
+        output.note(
+            Words("キーを保存しました: \(file.url.path)", "The key is stored in \(file.url.path)"))
+    }
+
+    /// More than one line is refused later, as a key with odd characters.
+    private static func readAll() -> String {
+        let data = try? FileHandle.standardInput.read(upToCount: 4096)
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+
+    private static func withoutEcho<Result>(_ body: () -> Result) -> Result {
+        var before = termios()
+        guard tcgetattr(STDIN_FILENO, &before) == 0 else { return body() }
+        var silent = before
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+        defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
+        return body()
+    }
+}

@@ -1,0 +1,41 @@
+# bash completion for hiroba
+_hiroba() {
+    local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+    local command="" i
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        case "$command/${COMP_WORDS[i]}" in
+            /events) command="events" ;;
+            events/show) command="events/show" ;;
+            /key) command="key" ;;
+            /sample-server) command="sample-server" ;;
+            /completions) command="completions" ;;
+            /help) command="help" ;;
+        esac
+    done
+    case "$command $previous" in
+        " --section") COMPREPLY=($(compgen -W "events articles towns saved" -- "$current")); return ;;
+        " --screenshot") COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "events --exclude") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "events --group") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "events --prefecture") COMPREPLY=($(compgen -W "online hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa yamanashi nagano niigata toyama ishikawa fukui gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki kagoshima okinawa" -- "$current")); return ;;
+        "events --from") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "events --to") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "events --on") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "events --order") COMPREPLY=($(compgen -W "date newest updated" -- "$current")); return ;;
+        "events --limit") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "events --format") COMPREPLY=($(compgen -W "table json ndjson ics" -- "$current")); return ;;
+        "events/show --format") COMPREPLY=($(compgen -W "text json ics" -- "$current")); return ;;
+        "sample-server --port") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "sample-server --fault") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    esac
+    case "$command" in
+        "") COMPREPLY=($(compgen -W "events key sample-server completions help --section --sample --screenshot --version --help" -- "$current")) ;;
+        "events") COMPREPLY=($(compgen -W "show --any --exclude --group --prefecture --from --to --on --free --hide-announcements --order --limit --format --sample --help" -- "$current")) ;;
+        "events/show") COMPREPLY=($(compgen -W "--format --sample --help" -- "$current")) ;;
+        "key") COMPREPLY=($(compgen -W "connpass --help" -- "$current")) ;;
+        "sample-server") COMPREPLY=($(compgen -W "--port --fault --require-key --rate-limit --help" -- "$current")) ;;
+        "completions") COMPREPLY=($(compgen -W "bash zsh fish --help" -- "$current")) ;;
+        "help") COMPREPLY=($(compgen -W "--help" -- "$current")) ;;
+    esac
+}
+complete -F _hiroba hiroba

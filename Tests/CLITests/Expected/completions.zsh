@@ -1,0 +1,72 @@
+#compdef hiroba
+# zsh completion for hiroba
+_hiroba() {
+    if (( CURRENT > 2 )); then
+        case "$words[2]" in
+            events) shift words; (( CURRENT-- )); _hiroba_events; return ;;
+            key) shift words; (( CURRENT-- )); _hiroba_key; return ;;
+            sample-server) shift words; (( CURRENT-- )); _hiroba_sample_server; return ;;
+            completions) shift words; (( CURRENT-- )); _hiroba_completions; return ;;
+            help) shift words; (( CURRENT-- )); _hiroba_help; return ;;
+        esac
+    fi
+    _arguments \
+        '*--section[the section to open first]:NAME:(events articles towns saved)' \
+        '--sample[use sample data whatever is configured]' \
+        '*--screenshot[wait for the data, write a PNG and end]:FILE:_files' \
+        '--version[show the version]' \
+        '--help[show this help]' \
+        '1:command:((events\:"Finds events on connpass." key\:"Stores an API key, read from standard input." sample-server\:"Runs a sample server on 127.0.0.1 that speaks like connpass v2." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
+}
+_hiroba_events() {
+    if (( CURRENT > 2 )); then
+        case "$words[2]" in
+            show) shift words; (( CURRENT-- )); _hiroba_events_show; return ;;
+        esac
+    fi
+    _arguments \
+        '--any[any of the keywords (default\: all of them)]' \
+        '*--exclude[leave out events with this word (repeatable)]:WORD: ' \
+        '*--group[subdomains of groups, separated by commas]:SUB: ' \
+        '*--prefecture[prefectures or online, separated by commas]:NAMES:(online hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa yamanashi nagano niigata toyama ishikawa fukui gifu shizuoka aichi mie shiga kyoto osaka hyogo nara wakayama tottori shimane okayama hiroshima yamaguchi tokushima kagawa ehime kochi fukuoka saga nagasaki kumamoto oita miyazaki kagoshima okinawa)' \
+        '*--from[from this day on (2026-12-01, today, tomorrow)]:DATE: ' \
+        '*--to[up to this day]:DATE: ' \
+        '*--on[on this day only]:DATE: ' \
+        '--free[only with free seats]' \
+        '--hide-announcements[leave out announcements]' \
+        '*--order[order (default\: date)]:ORDER:(date newest updated)' \
+        '*--limit[at most so many (default\: 100)]:N: ' \
+        '*--format[form (default\: table)]:FORMAT:(table json ndjson ics)' \
+        '--sample[use sample data whatever is configured]' \
+        '--help[show this help]' \
+        '1:command:((show\:"Shows one event."))'
+}
+_hiroba_events_show() {
+    _arguments \
+        '*--format[form (default\: text)]:FORMAT:(text json ics)' \
+        '--sample[use sample data whatever is configured]' \
+        '--help[show this help]'
+}
+_hiroba_key() {
+    _arguments \
+        '--help[show this help]' \
+        '1:SERVICE:(connpass)'
+}
+_hiroba_sample_server() {
+    _arguments \
+        '*--port[port (default\: a free one)]:N: ' \
+        '*--fault[trouble to make (repeatable)]:FAULTS: ' \
+        '--require-key[refuse requests without X-API-Key with 401]' \
+        '--rate-limit[refuse more than one request a second with 429]' \
+        '--help[show this help]'
+}
+_hiroba_completions() {
+    _arguments \
+        '--help[show this help]' \
+        '1:SHELL:(bash zsh fish)'
+}
+_hiroba_help() {
+    _arguments \
+        '--help[show this help]'
+}
+_hiroba "$@"
