@@ -18,7 +18,7 @@ struct Painter {
     private var backend: GTKBackend { host.tree.backend }
 
     /// Draws a node whose parent's origin is at `origin`.
-    private mutating func draw(_ node: RenderNode, at origin: CGPoint) {
+    mutating func draw(_ node: RenderNode, at origin: CGPoint) {
         if let child = node.backendObject as? Host {
             if child.owner === host { drawWidget(child.widget) }
             return

@@ -23,6 +23,7 @@ enum StyleSheet {
           padding: 0;
           min-width: 0;
           min-height: 0;
+          margin: 0;
           font-weight: inherit;
         }
         button.engawa-plain, button.engawa-borderless, button.engawa-row, button.engawa-tap {
@@ -37,18 +38,13 @@ enum StyleSheet {
         button.engawa-plain:disabled, button.engawa-row:disabled, button.engawa-tap:disabled {
           filter: none;
         }
-        button.engawa-row {
+        button.engawa-row, button.engawa-row:focus-visible {
           border-radius: 0;
+          outline: none;
         }
-        button.engawa-row:hover {
-          background: alpha(currentColor, 0.04);
-        }
-        button.engawa-row:active {
-          background: alpha(currentColor, 0.10);
-        }
-        button.engawa-row:focus-visible, button.engawa-tap:focus-visible {
-          outline-offset: -3px;
-          border-radius: 9px;
+        button.engawa-row:hover, button.engawa-row:active,
+        button.engawa-tap:hover, button.engawa-tap:active {
+          background: none;
         }
         box.engawa-segments > button {
           padding-left: 12px;

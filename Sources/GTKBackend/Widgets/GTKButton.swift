@@ -8,17 +8,28 @@ import SwiftUICore
 /// A button, or a row that is one; its label is drawn by the same widget.
 @MainActor
 final class GTKButton: Host {
-    private var signal: Signal?
+    private var signals: [Signal] = []
     private var look: ButtonLook?
+    private var isPressed = false
 
     init(node: RenderNode, kind: HostKind, role: SurfaceRole, owner: Host?, tree: RenderTree) {
         super.init(
             node: node, kind: kind, owner: owner, tree: tree,
             widget: Surfaces.makeButton(role: role))
         gtk_widget_add_css_class(widget, "engawa")
-        signal = Signal(widget, "clicked") { [weak self] _ in
-            self?.node.handlers.activate?()
-        }
+        signals = [
+            Signal(widget, "clicked") { [weak self] _ in self?.node.handlers.activate?() },
+            Signal(widget, "state-flags-changed") { [weak self] _ in self?.stateChanged() },
+        ]
+    }
+
+    private func stateChanged() {
+        let flags = gtk_widget_get_state_flags(widget).rawValue
+        let isDown = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+        if look == .row { setNeedsDraw() }
+        guard isDown != isPressed else { return }
+        isPressed = isDown
+        node.handlers.pressedChanged?(isDown)
     }
 
     override func contentChanged() {
@@ -28,8 +39,17 @@ final class GTKButton: Host {
         look = new
     }
 
+    override func snapshot(_ snapshot: OpaquePointer) {
+        guard look == .row else { return super.snapshot(snapshot) }
+        var painter = Painter(snapshot: snapshot, host: self)
+        let highlight = RowHighlight(
+            flags: gtk_widget_get_state_flags(widget).rawValue,
+            isDark: tree.backend.colorScheme == .dark, accent: tree.backend.accentColor)
+        painter.drawRow(node, at: contentOrigin, highlight: highlight)
+    }
+
     override func tearDown() {
-        signal?.disconnect()
+        for signal in signals { signal.disconnect() }
         super.tearDown()
     }
 }
@@ -51,7 +71,7 @@ extension ButtonLook {
         switch self {
         case .plain, .borderless, .row: (0, 0)
         case .bordered, .borderedProminent: (17, 7)
-        case .bar: (9, 7)
+        case .bar: (9, 6)
         }
     }
 }

@@ -36,7 +36,10 @@ final class GTKHeaderBar: Host {
 
     override func contentChanged() {
         guard case .headerBar(let state) = node.content else { return }
-        if state.title != applied?.title { adw_window_title_set_title(title.opaque, state.title) }
+        if state.title != applied?.title {
+            adw_window_title_set_title(title.opaque, state.title)
+            gtk_widget_set_visible(title, state.title.isEmpty ? 0 : 1)
+        }
         if state.showsStartWindowControls != applied?.showsStartWindowControls {
             adw_header_bar_set_show_start_title_buttons(
                 bar.opaque, state.showsStartWindowControls ? 1 : 0)

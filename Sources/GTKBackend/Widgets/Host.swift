@@ -93,17 +93,30 @@ class Host: WidgetDelegate {
     override func measure(isVertical: Bool, forSize: Int) -> RequestedLengths {
         guard isBarItem else { return .zero }
         let size = node.frame.size
-        let isButton = if case .button = kind { true } else { false }
-        let least = isButton ? Host.barButtonLength : 0
+        let least = isBarButton ? Host.barButtonLength : 0
         let length = Int(max(least, isVertical ? size.height : size.width).rounded(.up))
         return RequestedLengths(minimum: length, natural: length)
+    }
+
+    /// Whether it is a button in the style of header bars, which are never less than square.
+    private var isBarButton: Bool {
+        if case .button(.bar) = node.content { return true }
+        return false
+    }
+
+    /// Where the widget goes for a node's frame.
+    func widgetFrame(for frame: CGRect) -> CGRect {
+        guard isBarButton else { return frame }
+        return frame.insetBy(
+            dx: min(0, (frame.width - Host.barButtonLength) / 2),
+            dy: min(0, (frame.height - Host.barButtonLength) / 2))
     }
 
     private static let barButtonLength: CGFloat = 34
 
     // What a bar makes larger than its node keeps its content in the middle.
     private func updateBarOffset(width: Int, height: Int) {
-        guard isBarItem else { return }
+        guard isBarItem || isBarButton else { return }
         barOffset = CGPoint(
             x: (CGFloat(width) - node.frame.width) / 2,
             y: (CGFloat(height) - node.frame.height) / 2)

@@ -30,7 +30,7 @@ struct Placer {
     }
 
     private func allocate(_ child: Host, _ frame: CGRect, _ transform: OpaquePointer?) {
-        let rect = frame.pixelAligned
+        let rect = child.widgetFrame(for: frame).pixelAligned
         var corner = rect.origin.graphene
         // Takes over the reference it is given.
         let placed = gsk_transform_translate(
