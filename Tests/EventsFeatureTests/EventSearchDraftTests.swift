@@ -5,11 +5,12 @@ import Testing
 @testable import EventsFeature
 
 @Suite struct EventSearchDraftTests {
-    @Test(arguments: [
-        ("", []), ("swift", ["swift"]), (" a  b　c\n", ["a", "b", "c"]),
-        ("\"vision pro\" x", ["vision pro", "x"]), ("“もくもく 会”", ["もくもく 会"]),
-        ("\"open", ["open"]), ("\"\"", []),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("", []), ("swift", ["swift"]), (" a  b　c\n", ["a", "b", "c"]),
+            ("\"vision pro\" x", ["vision pro", "x"]), ("“もくもく 会”", ["もくもく 会"]),
+            ("\"open", ["open"]), ("\"\"", []),
+        ] as [(String, [String])])
     func `words are set apart by blanks`(_ text: String, _ words: [String]) {
         #expect(EventSearchDraft.words(text) == words)
     }

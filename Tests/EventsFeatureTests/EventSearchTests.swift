@@ -87,7 +87,8 @@ import Testing
         model.saveSearch(swiftQuery("a"))
         model.saveSearch(swiftQuery("b"))
         model.saveSearch(swiftQuery("a"))
-        #expect(makeModel(live: nil, storage: storage).savedSearches.flatMap(\.keywords) == ["a", "b"])
+        #expect(
+            makeModel(live: nil, storage: storage).savedSearches.flatMap(\.keywords) == ["a", "b"])
         model.deleteSearch(swiftQuery("a"))
         #expect(makeModel(live: nil, storage: storage).savedSearches.flatMap(\.keywords) == ["b"])
     }

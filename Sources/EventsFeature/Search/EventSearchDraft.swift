@@ -101,7 +101,8 @@ struct EventSearchDraft: Hashable {
     /// `swift` also from `https://swift.connpass.com/`, `swift.connpass.com` or `swift,`.
     private static func groupName(_ text: String) -> String {
         let host = URL(string: text)?.host ?? text
-        let name = host.hasSuffix(".connpass.com") ? host.dropLast(".connpass.com".count) : host[...]
+        let name =
+            host.hasSuffix(".connpass.com") ? host.dropLast(".connpass.com".count) : host[...]
         return name.trimmingCharacters(in: CharacterSet(charactersIn: ",、/ ")).lowercased()
     }
 
