@@ -1,3 +1,87 @@
+// What Swift can't say to GTK by itself: widget subclasses, macros, variadic calls, casts.
 #pragma once
-#include <gtk/gtk.h>
 #include <adwaita.h>
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+// ---- Widgets whose behaviour lives in Swift -------------------------------------------------
+
+// Called with the pointer given to `cadw_widget_set_host`; a widget without one draws nothing.
+typedef struct {
+  void (*measure)(void *host, int orientation, int for_size, int *minimum, int *natural);
+  void (*allocate)(void *host, int width, int height);
+  void (*snapshot)(void *host, GtkSnapshot *snapshot);
+  gboolean (*contains)(void *host, double x, double y);
+  // An adjustment of a viewport changed its value.
+  void (*scrolled)(void *host);
+} CadwHostFunctions;
+
+void cadw_set_host_functions(const CadwHostFunctions *functions);
+
+// A bare widget.
+GtkWidget *cadw_surface_new(GtkAccessibleRole role);
+// A GtkButton that places and draws its own children; pressable through AT-SPI.
+GtkWidget *cadw_button_new(GtkAccessibleRole role);
+// A GtkScrollable.
+GtkWidget *cadw_viewport_new(void);
+
+void cadw_widget_set_host(GtkWidget *widget, void *host);
+// What a widget of ours is to do when a pointer is over it: take it, or let it through.
+void cadw_widget_set_solid(GtkWidget *widget, gboolean solid);
+GtkAdjustment *cadw_viewport_adjustment(GtkWidget *viewport, GtkOrientation orientation);
+
+// ---- Signals ---------------------------------------------------------------------------------
+
+typedef void (*CadwSignalFunction)(
+    void *box, GValue *result, guint count, const GValue *parameters);
+
+// Connects a signal of any signature; `destroy` gets `box` when the connection is gone.
+gulong cadw_connect(
+    gpointer object, const char *signal, void *box, CadwSignalFunction function,
+    void (*destroy)(void *box));
+
+// ---- Main loop -------------------------------------------------------------------------------
+
+typedef struct {
+  // Runs what is on the main dispatch queue.
+  void (*drain)(void);
+  // Fires timers that are due.
+  void (*fire_timers)(void);
+} CadwMainLoopFunctions;
+
+// Attaches one source that serves libdispatch's main queue and the main run loop's timers.
+void cadw_main_source_attach(const CadwMainLoopFunctions *functions);
+
+// ---- Accessibility ---------------------------------------------------------------------------
+
+void cadw_accessible_set_text(GtkWidget *widget, GtkAccessibleProperty property, const char *text);
+void cadw_accessible_set_integer(GtkWidget *widget, GtkAccessibleProperty property, int value);
+void cadw_accessible_set_range(
+    GtkWidget *widget, double minimum, double maximum, double value);
+void cadw_accessible_reset(GtkWidget *widget, GtkAccessibleProperty property);
+void cadw_accessible_set_state(GtkWidget *widget, GtkAccessibleState state, gboolean value);
+void cadw_accessible_set_set(GtkWidget *widget, int position, int size);
+
+// ---- Macros and variadics --------------------------------------------------------------------
+
+AdwApplication *cadw_application_new(const char *identifier);
+gboolean cadw_is_editable(gpointer object);
+gboolean cadw_is_text_entry(gpointer object);
+GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const char *body);
+void cadw_object_set_boolean(gpointer object, const char *property, gboolean value);
+void cadw_object_set_integer(gpointer object, const char *property, int value);
+GType cadw_type_int(void);
+void cadw_stop_emission(gpointer object, const char *signal);
+char *cadw_object_copy_string(gpointer object, const char *property);
+// Draws a symbolic icon in one colour; false when the paintable isn't symbolic.
+gboolean cadw_snapshot_symbolic(
+    GdkPaintable *paintable, GtkSnapshot *snapshot, double width, double height,
+    const GdkRGBA *color);
+// Draws a widget's present picture to a PNG file; false when it has none yet.
+gboolean cadw_widget_save_png(GtkWidget *widget, const char *path);
+// Hands an address to the default program for it.
+void cadw_open_uri(
+    const char *uri, void *box, void (*finished)(void *box, gboolean opened));
+
+G_END_DECLS

@@ -14,6 +14,20 @@ package struct AccessibilityState: Hashable, Sendable {
     /// The whole subtree is one element; its label is the joined text unless `label` says.
     package var combinesChildren = false
     package init() {}
+
+    /// This state with what `other` says in place of its own.
+    func overridden(by other: AccessibilityState?) -> AccessibilityState {
+        guard let other else { return self }
+        var state = self
+        state.label = other.label ?? label
+        state.value = other.value ?? value
+        state.hint = other.hint ?? hint
+        state.identifier = other.identifier ?? identifier
+        state.role = other.role ?? role
+        state.isHidden = other.isHidden || (isHidden && other.label == nil)
+        state.combinesChildren = combinesChildren || other.combinesChildren
+        return state
+    }
 }
 
 /// Which item of a header bar a node is.
@@ -37,6 +51,8 @@ package struct RenderHandlers {
     package var activate: (() -> Void)?
     /// Clicks needed for `activate` of a tap area.
     package var tapCount = 1
+    /// A button went down (true) or up again.
+    package var pressedChanged: ((Bool) -> Void)?
     package var textChanged: ((String) -> Void)?
     package var submitted: (() -> Void)?
     package var focusChanged: ((Bool) -> Void)?
@@ -66,6 +82,10 @@ package final class RenderNode {
     package internal(set) weak var parent: RenderNode?
     package internal(set) var accessibility = AccessibilityState()
     package internal(set) var isEnabled = true
+    /// What the view itself says, before modifiers around it.
+    var baseAccessibility = AccessibilityState()
+    /// What accessibility modifiers around the view say.
+    var accessibilityOverride: AccessibilityState?
     /// Set on the direct children of a header bar.
     package internal(set) var barPlacement: BarPlacement?
     package var handlers = RenderHandlers()

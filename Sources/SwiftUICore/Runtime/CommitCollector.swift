@@ -26,8 +26,11 @@ extension LayoutNode {
     }
 
     package final func setAccessibility(_ state: AccessibilityState) {
-        guard let node = renderNode, node.accessibility != state else { return }
-        node.accessibility = state
+        guard let node = renderNode else { return }
+        node.baseAccessibility = state
+        let effective = state.overridden(by: node.accessibilityOverride)
+        guard node.accessibility != effective else { return }
+        node.accessibility = effective
         node.pendingChanges.insert(.accessibility)
         setNeedsCommit()
     }

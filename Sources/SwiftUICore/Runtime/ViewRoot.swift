@@ -71,6 +71,15 @@ package final class ViewRoot {
         requestFrame()
     }
 
+    /// Gives the views another environment to start from.
+    func setEnvironment(_ environment: EnvironmentValues) {
+        baseEnvironment = environment
+        var values = environment
+        fillEnvironment(&values)
+        rootNode?.replaceEnvironment(values)
+        requestFrame()
+    }
+
     /// Changes the window's title; nothing happens when it is the same.
     func setWindowTitle(_ title: String) {
         guard title != windowTitle else { return }

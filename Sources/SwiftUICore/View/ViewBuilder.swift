@@ -1,5 +1,4 @@
 /// Builds one view from the statements of a closure.
-@MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

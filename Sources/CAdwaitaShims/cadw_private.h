@@ -1,0 +1,2 @@
+#pragma once
+#include "include/cadw_shims.h"

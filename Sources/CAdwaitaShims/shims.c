@@ -1,1 +1,0 @@
-#include "cadw_shims.h"

@@ -1,0 +1,79 @@
+import CAdwaita
+import CAdwaitaShims
+import SwiftUICore
+
+/// What a widget told assistive technology last.
+struct AppliedAccessibility: Equatable {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var isHidden = false
+}
+
+extension Host {
+    /// Tells assistive technology what changed.
+    func applyAccessibility() {
+        var new = AppliedAccessibility()
+        let state = node.accessibility
+        new.label = state.label ?? spokenDefault
+        new.value = state.value
+        new.hint = state.hint
+        new.identifier = state.identifier
+        new.isHidden = state.isHidden
+        guard new != accessibility else { return }
+        let old = accessibility
+        accessibility = new
+        set(GTK_ACCESSIBLE_PROPERTY_LABEL, new.label, old: old.label)
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value, old: old.value)
+        set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint, old: old.hint)
+        if new.isHidden != old.isHidden {
+            cadw_accessible_set_state(
+                widget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
+        }
+        guard new.identifier != old.identifier else { return }
+        gtk_widget_set_name(widget, new.identifier)
+        // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for text
+        // entries only, whose own placeholder comes from elsewhere.
+        if !isTextEntry {
+            set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, new.identifier, old: old.identifier)
+        }
+    }
+
+    private func set(_ property: GtkAccessibleProperty, _ text: String?, old: String?) {
+        guard text != old else { return }
+        if let text {
+            cadw_accessible_set_text(widget, property, text)
+        } else {
+            cadw_accessible_reset(widget, property)
+        }
+    }
+
+    private var isTextEntry: Bool {
+        if case .textField = kind { return true }
+        return false
+    }
+
+    /// What the element says of itself when the app doesn't say.
+    private var spokenDefault: String? {
+        switch node.content {
+        case .text(let text): return text.string
+        case .textField(let state): return state.placeholder.isEmpty ? nil : state.placeholder
+        default: break
+        }
+        guard isCombined else { return nil }
+        var parts: [String] = []
+        for child in node.children { Host.collectSpoken(child, into: &parts) }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private static func collectSpoken(_ node: RenderNode, into parts: inout [String]) {
+        guard !node.accessibility.isHidden else { return }
+        if let label = node.accessibility.label {
+            parts.append(label)
+            return
+        }
+        if case .text(let text) = node.content, !text.string.isEmpty { parts.append(text.string) }
+        for child in node.children { collectSpoken(child, into: &parts) }
+    }
+}

@@ -1,0 +1,40 @@
+import CAdwaita
+import CAdwaitaShims
+import Foundation
+
+extension GTKBackend {
+    /// Whether windows can be shown. False without a display; never ends the program.
+    package static var isDisplayAvailable: Bool { gtk_init_check() != 0 }
+
+    /// Runs the program's windows until the last is closed.
+    ///
+    /// - Parameters:
+    ///   - applicationID: Reverse domain notation, as in desktop files.
+    ///   - onActivate: Opens the first window; called once.
+    /// - Returns: The exit code.
+    package static func run(
+        applicationID: String, onActivate: @escaping @MainActor (GTKBackend) -> Void
+    ) -> Int32 {
+        g_set_prgname(applicationID)
+        MainLoop.attach()
+        guard let application = cadw_application_new(applicationID) else { return 1 }
+        let reference = GObjectRef(owning: UnsafeMutableRawPointer(application))
+        var backend: GTKBackend?
+        let activation = Signal(reference.raw, "activate") { _ in
+            guard backend == nil else { return }
+            let new = GTKBackend(application: application)
+            backend = new
+            onActivate(new)
+        }
+        let code = g_application_run(
+            reference.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
+        activation.disconnect()
+        backend?.closeAll()
+        return code
+    }
+
+    /// Closes every window, which ends the program.
+    func closeAll() {
+        for window in windows.values { window.close() }
+    }
+}

@@ -1,0 +1,135 @@
+import CAdwaita
+import CAdwaitaShims
+import Foundation
+import LayoutCore
+import SwiftUICore
+
+/// Shows view trees in GTK windows with libadwaita's looks.
+///
+/// ```
+/// GTKBackend ── RootWindow per ViewRoot ── RenderTree ── Host per widget ── Painter
+/// ```
+@MainActor
+package final class GTKBackend: Backend {
+    let application: UnsafeMutablePointer<AdwApplication>
+    let texts: TextLayouts
+    let pictures = Pictures()
+    private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
+    private var foreignMakers: [String: (ForeignContent) -> UnsafeMutableRawPointer?] = [:]
+    private var styleSignals: [Signal] = []
+    private lazy var controlSizes = ControlSizes(texts: texts)
+
+    /// GTK must have been initialised.
+    init(application: UnsafeMutablePointer<AdwApplication>) {
+        self.application = application
+        texts = TextLayouts(fonts: FontContext())
+        StyleSheet.install()
+        texts.fonts.onChange = { [weak self] in
+            self?.texts.removeAll()
+            self?.notifyWindows()
+        }
+        watchColorScheme()
+    }
+
+    private func watchColorScheme() {
+        guard let manager = adw_style_manager_get_default() else { return }
+        styleSignals.append(
+            Signal(UnsafeMutableRawPointer(manager), "notify::dark") { [weak self] _ in
+                self?.notifyWindows()
+            })
+    }
+
+    private func notifyWindows() {
+        for window in windows.values { window.root.backendDidChange() }
+    }
+
+    // MARK: Facts
+
+    package var metrics: BackendMetrics {
+        BackendMetrics(headerBarHeight: 47, scale: CGFloat(windows.values.first?.scale ?? 1))
+    }
+
+    package var colorScheme: ColorScheme {
+        adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
+    }
+
+    package var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+    /// libadwaita's default accent, which 1.2 has no setting for.
+    var accentColor: ResolvedColor {
+        colorScheme == .dark
+            ? ResolvedColor(red: 0.471, green: 0.682, blue: 0.929)
+            : ResolvedColor(red: 0.110, green: 0.443, blue: 0.847)
+    }
+
+    var doubleClickMilliseconds: Int {
+        gtk_settings_get_default().map {
+            Property.integer(UnsafeMutableRawPointer($0), "gtk-double-click-time")
+        } ?? 400
+    }
+
+    // MARK: Measuring
+
+    package func measure(
+        _ text: ResolvedText, width: CGFloat?, height: CGFloat?
+    ) -> TextMetrics {
+        texts.layout(of: text).fitted(width: width, height: height).metrics
+    }
+
+    package func naturalSize(of image: ImageDrawing) -> CGSize {
+        pictures.picture(of: image).naturalSize(for: image)
+    }
+
+    package func size(of control: RenderContent, proposal: ProposedViewSize) -> CGSize {
+        controlSizes.size(of: control, proposal: proposal)
+    }
+
+    package func chromeInsets(of control: RenderContent) -> EdgeInsets {
+        guard case .button(let look) = control else { return EdgeInsets() }
+        let insets = look.chromeInsets
+        return EdgeInsets(
+            top: insets.vertical, leading: insets.horizontal, bottom: insets.vertical,
+            trailing: insets.horizontal)
+    }
+
+    // MARK: Windows
+
+    package func openWindow(for root: ViewRoot, configuration: WindowConfiguration) {
+        let window = RootWindow(root: root, backend: self, style: .main(configuration))
+        windows[ObjectIdentifier(root)] = window
+        window.present()
+    }
+
+    package func setWindowTitle(_ title: String, for root: ViewRoot) {
+        windows[ObjectIdentifier(root)]?.setTitle(title)
+    }
+
+    package func requestFrame(for root: ViewRoot) {
+        windows[ObjectIdentifier(root)]?.frames.request()
+    }
+
+    package func commit(_ commit: RenderCommit, for root: ViewRoot) {
+        windows[ObjectIdentifier(root)]?.tree.apply(commit)
+    }
+
+    func add(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = window }
+
+    func remove(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = nil }
+
+    func window(of root: ViewRoot) -> RootWindow? { windows[ObjectIdentifier(root)] }
+
+    // MARK: Widgets of other modules
+
+    /// Says how to make the widgets of a kind of foreign content.
+    ///
+    /// - Parameter make: Gives a new GtkWidget, floating, or nil when the content is unknown.
+    package func registerForeign(
+        kind: String, make: @escaping (ForeignContent) -> UnsafeMutableRawPointer?
+    ) {
+        foreignMakers[kind] = make
+    }
+
+    func makeForeignWidget(_ content: ForeignContent) -> Widget? {
+        foreignMakers[content.kind]?(content)?.assumingMemoryBound(to: GtkWidget.self)
+    }
+}

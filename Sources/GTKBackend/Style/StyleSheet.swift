@@ -1,0 +1,66 @@
+import CAdwaita
+
+/// The one style sheet of the program: the few looks that stock widgets lack.
+///
+/// Nothing here depends on a view's values; those are drawn, not styled.
+@MainActor
+enum StyleSheet {
+    private static var isInstalled = false
+
+    static func install() {
+        guard !isInstalled, let display = gdk_display_get_default(),
+            let provider = gtk_css_provider_new()
+        else { return }
+        isInstalled = true
+        gtk_css_provider_load_from_data(provider, css, -1)
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+
+    private static let css = """
+        button.engawa {
+          padding: 0;
+          min-width: 0;
+          min-height: 0;
+          font-weight: inherit;
+        }
+        button.engawa-plain, button.engawa-borderless, button.engawa-row, button.engawa-tap {
+          background: none;
+          box-shadow: none;
+          border-radius: 6px;
+          transition: opacity 120ms ease-out, background 120ms ease-out;
+        }
+        button.engawa-plain:active, button.engawa-borderless:active {
+          opacity: 0.45;
+        }
+        button.engawa-plain:disabled, button.engawa-row:disabled, button.engawa-tap:disabled {
+          filter: none;
+        }
+        button.engawa-row {
+          border-radius: 0;
+        }
+        button.engawa-row:hover {
+          background: alpha(currentColor, 0.04);
+        }
+        button.engawa-row:active {
+          background: alpha(currentColor, 0.10);
+        }
+        button.engawa-row:focus-visible, button.engawa-tap:focus-visible {
+          outline-offset: -3px;
+          border-radius: 9px;
+        }
+        text.engawa-field {
+          background: none;
+          padding: 0;
+          min-height: 0;
+        }
+        spinner.engawa-refresh {
+          background: @popover_bg_color;
+          color: @popover_fg_color;
+          border-radius: 999px;
+          padding: 10px;
+          box-shadow: 0 1px 5px 1px alpha(black, 0.12), 0 2px 14px 3px alpha(black, 0.06);
+        }
+        """
+}

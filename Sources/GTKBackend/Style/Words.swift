@@ -1,0 +1,14 @@
+import CAdwaita
+
+/// The few words that GTK widgets need and no app supplies, in Japanese and English.
+enum Words {
+    static var back: String { isJapanese ? "戻る" : "Back" }
+    static var clear: String { isJapanese ? "消去" : "Clear" }
+    static var decrease: String { isJapanese ? "減らす" : "Decrease" }
+    static var increase: String { isJapanese ? "増やす" : "Increase" }
+
+    private static let isJapanese: Bool = {
+        guard let names = g_get_language_names(), let first = names[0] else { return false }
+        return String(cString: first).hasPrefix("ja")
+    }()
+}

@@ -1,0 +1,109 @@
+import CAdwaita
+import Foundation
+import LayoutCore
+import SwiftUICore
+
+/// Sizes that native controls ask for, measured on a widget of each kind that is never shown.
+@MainActor
+final class ControlSizes {
+    private let texts: TextLayouts
+    private var naturals: [Kind: CGSize] = [:]
+    private enum Kind: Hashable {
+        case entry, toggle, spinner, bar, scale, stepper
+        case menu([String])
+        case segmented([String])
+    }
+    /// Width of what can be any width, when nothing is proposed.
+    private static let idealFieldWidth: CGFloat = 200
+
+    init(texts: TextLayouts) { self.texts = texts }
+
+    func size(of control: RenderContent, proposal: ProposedViewSize) -> CGSize {
+        switch control {
+        case .textField(let state): textField(state, proposal)
+        case .toggle: natural(.toggle)
+        case .progress(_, let isCircular, _):
+            isCircular
+                ? CGSize(width: 24, height: 24)
+                : CGSize(width: flexible(proposal.width, least: 40), height: 8)
+        case .picker(let state): picker(state, proposal)
+        case .slider:
+            CGSize(width: flexible(proposal.width, least: 60), height: natural(.scale).height)
+        case .stepper: natural(.stepper)
+        default:
+            CGSize(
+                width: flexible(proposal.width, least: 0),
+                height: flexible(proposal.height, least: 0))
+        }
+    }
+
+    private func flexible(_ offer: CGFloat?, least: CGFloat) -> CGFloat {
+        guard let offer, offer.isFinite else { return ControlSizes.idealFieldWidth }
+        return max(least, offer)
+    }
+
+    private func textField(_ state: TextFieldState, _ proposal: ProposedViewSize) -> CGSize {
+        let sample = ResolvedText(
+            runs: [ResolvedText.Run(string: "Ag国", font: state.font, color: state.color)])
+        let line = texts.layout(of: sample).fitted(width: nil, height: nil).metrics.size.height
+        let width = flexible(proposal.width, least: 40)
+        if state.look == .plain { return CGSize(width: width, height: line) }
+        return CGSize(width: width, height: max(natural(.entry).height, line + 10))
+    }
+
+    private func picker(_ state: PickerState, _ proposal: ProposedViewSize) -> CGSize {
+        switch state.look {
+        case .menu:
+            var size = natural(.menu(state.options))
+            if let width = proposal.width { size.width = max(80, min(size.width, width)) }
+            return size
+        case .segmented:
+            let size = natural(.segmented(state.options))
+            return CGSize(
+                width: max(size.width, flexible(proposal.width ?? size.width, least: 0)),
+                height: size.height)
+        }
+    }
+
+    private func natural(_ kind: Kind) -> CGSize {
+        if let known = naturals[kind] { return known }
+        let widget = make(kind)
+        let reference = GObjectRef(sinking: widget.raw)
+        var size = GtkRequisition()
+        gtk_widget_get_preferred_size(widget, nil, &size)
+        let measured = CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+        if naturals.count > 200 { naturals.removeAll() }
+        naturals[kind] = measured
+        withExtendedLifetime(reference) {}
+        return measured
+    }
+
+    private func make(_ kind: Kind) -> Widget {
+        switch kind {
+        case .entry: return gtk_entry_new()
+        case .toggle: return gtk_switch_new()
+        case .spinner: return gtk_spinner_new()
+        case .bar: return gtk_progress_bar_new()
+        case .scale: return gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)
+        case .stepper:
+            let names = ["list-remove-symbolic", "list-add-symbolic"]
+            return box(names.map { gtk_button_new_from_icon_name($0) })
+        case .segmented(let options):
+            let row = box(options.map { gtk_toggle_button_new_with_label($0) })
+            gtk_box_set_homogeneous(row.cast(to: GtkBox.self), 1)
+            return row
+        case .menu(let options):
+            let list = StringList.make(options)
+            // The drop-down takes over the reference to its model.
+            g_object_ref(list.raw)
+            return gtk_drop_down_new(list.opaque, nil)
+        }
+    }
+
+    private func box(_ children: [Widget]) -> Widget {
+        let box: Widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+        gtk_widget_add_css_class(box, "linked")
+        for child in children { gtk_box_append(box.cast(to: GtkBox.self), child) }
+        return box
+    }
+}

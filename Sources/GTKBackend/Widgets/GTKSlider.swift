@@ -1,0 +1,58 @@
+// Status: complete
+// GTK: GtkScale
+import CAdwaita
+import SwiftUICore
+
+/// A value chosen by dragging along a line.
+@MainActor
+final class GTKSlider: Host {
+    private var signal: Signal?
+    private var isApplying = false
+    private let adjustment: UnsafeMutablePointer<GtkAdjustment>
+
+    init(node: RenderNode, kind: HostKind, owner: Host?, tree: RenderTree) {
+        adjustment = gtk_adjustment_new(0, 0, 1, 0.01, 0.1, 0)
+        let scale: Widget = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, adjustment)
+        super.init(node: node, kind: kind, owner: owner, tree: tree, widget: scale)
+        gtk_scale_set_draw_value(scale.cast(to: GtkScale.self), 0)
+        gtk_widget_set_valign(scale, GTK_ALIGN_CENTER)
+        signal = Signal(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] _ in
+            self?.moved()
+        }
+    }
+
+    private func moved() {
+        guard !isApplying, case .slider(_, let lower, let upper, let step) = node.content else {
+            return
+        }
+        var value = gtk_adjustment_get_value(adjustment)
+        if let step, step > 0 {
+            value = min(upper, lower + ((value - lower) / step).rounded() * step)
+        }
+        node.handlers.valueChanged?(value)
+    }
+
+    override func contentChanged() {
+        guard case .slider(let value, let lower, let upper, let step) = node.content else {
+            return
+        }
+        isApplying = true
+        let increment = step ?? (upper - lower) / 100
+        if gtk_adjustment_get_lower(adjustment) != lower
+            || gtk_adjustment_get_upper(adjustment) != upper
+            || gtk_adjustment_get_step_increment(adjustment) != increment
+        {
+            gtk_adjustment_configure(
+                adjustment, value, lower, upper, increment, step ?? (upper - lower) / 10, 0)
+            if step != nil { gtk_range_set_round_digits(widget.cast(to: GtkRange.self), -1) }
+        } else if gtk_adjustment_get_value(adjustment) != value {
+            gtk_adjustment_set_value(adjustment, value)
+        }
+        isApplying = false
+    }
+
+    override func tearDown() {
+        signal?.disconnect()
+        super.tearDown()
+    }
+}

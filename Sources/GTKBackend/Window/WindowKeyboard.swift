@@ -1,0 +1,116 @@
+import CAdwaita
+import CAdwaitaShims
+import Foundation
+import LayoutCore
+
+/// Keys and mouse buttons that mean the same anywhere in a window.
+///
+/// | keys | meaning |
+/// | --- | --- |
+/// | Alt+Left, Back key, mouse button 8 | back |
+/// | Escape | closes a sheet, else back |
+/// | F5, Ctrl+R | refresh |
+/// | Ctrl+W, Ctrl+Q | close the window, all windows |
+/// | Page Up, Page Down, Home, End, arrows, Space | scroll, unless something has a use for them |
+@MainActor
+final class WindowKeyboard {
+    private weak var window: RootWindow?
+    private var signals: [Signal] = []
+
+    init(window: RootWindow) {
+        self.window = window
+        addKeys(window.widget)
+        addMouseButtons(window.widget)
+    }
+
+    private func addKeys(_ widget: Widget) {
+        guard let keys = gtk_event_controller_key_new() else { return }
+        // After the focused widget and the window's own bindings had their chance.
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_BUBBLE)
+        gtk_widget_add_controller(widget, keys)
+        signals.append(
+            Signal(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+                let key = UInt32(arguments.unsigned(at: 1))
+                let modifiers = arguments.flags(at: 3)
+                arguments.answer(self?.pressed(key, modifiers) ?? false)
+            })
+    }
+
+    private func addMouseButtons(_ widget: Widget) {
+        guard let click = gtk_gesture_click_new() else { return }
+        gtk_gesture_single_set_button(click, 8)
+        gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(widget, click)
+        signals.append(
+            Signal(UnsafeMutableRawPointer(click), "pressed") { [weak self] _ in
+                _ = self?.window?.root.goBack()
+            })
+    }
+
+    private func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+        guard let window else { return false }
+        let isControl = modifiers & GDK_CONTROL_MASK.rawValue != 0
+        let isAlt = modifiers & GDK_ALT_MASK.rawValue != 0
+        switch Int32(bitPattern: key) {
+        case GDK_KEY_Left where isAlt: return window.root.goBack()
+        case GDK_KEY_Back: return window.root.goBack()
+        case GDK_KEY_Escape: return escape(window)
+        case GDK_KEY_F5: return window.root.refresh()
+        case GDK_KEY_r where isControl: return window.root.refresh()
+        case GDK_KEY_w where isControl:
+            window.close()
+            return true
+        case GDK_KEY_q where isControl:
+            window.backend.closeAll()
+            return true
+        default:
+            return !isAlt && scroll(window, key, isControl: isControl)
+        }
+    }
+
+    private func escape(_ window: RootWindow) -> Bool {
+        if window.isSheet {
+            window.close()
+            return true
+        }
+        return window.root.goBack()
+    }
+
+    private func scroll(_ window: RootWindow, _ key: UInt32, isControl: Bool) -> Bool {
+        guard let scroll = window.tree.mainScroll, !isTyping(window) else { return false }
+        let page = scroll.pageHeight
+        var target = scroll.offset
+        switch Int32(bitPattern: key) {
+        case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, GDK_KEY_space: target.y += page * 0.9
+        case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: target.y -= page * 0.9
+        case GDK_KEY_Home, GDK_KEY_KP_Home: target.y = 0
+        case GDK_KEY_End, GDK_KEY_KP_End: target.y = .greatestFiniteMagnitude
+        case GDK_KEY_Down, GDK_KEY_KP_Down: target.y += page * 0.1
+        case GDK_KEY_Up, GDK_KEY_KP_Up: target.y -= page * 0.1
+        default: return false
+        }
+        scroll.scroll(to: target)
+        return true
+    }
+
+    private func isTyping(_ window: RootWindow) -> Bool {
+        guard let focus = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self)) else {
+            return false
+        }
+        return cadw_is_text_entry(focus.raw) != 0
+    }
+}
+
+extension RenderTree {
+    /// The vertical region that covers most of the window.
+    var mainScroll: GTKScroll? {
+        scrolls.filter { $0.state.axes.contains(.vertical) && gtk_widget_get_mapped($0.widget) != 0 }
+            .max { $0.node.frame.height * $0.node.frame.width
+                < $1.node.frame.height * $1.node.frame.width }
+    }
+}
+
+extension GTKScroll {
+    /// Points of content in sight at once.
+    var pageHeight: CGFloat { node.frame.height }
+}
