@@ -34,7 +34,7 @@ extension GTKBackend {
     }
 
     /// Closes every window, which ends the program.
-    func closeAll() {
+    package func closeAll() {
         for window in windows.values { window.close() }
     }
 }

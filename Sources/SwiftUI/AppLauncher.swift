@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GTKBackend
 public import SwiftUICore
 
@@ -67,6 +67,6 @@ package enum AppLauncher {
         }
 
         /// Closes all windows, which ends `run`.
-        package func close() { backend.quit() }
+        package func close() { backend.closeAll() }
     }
 }
