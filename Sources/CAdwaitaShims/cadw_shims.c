@@ -46,11 +46,7 @@ GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const
   return dialog;
 }
 
-void cadw_object_set_boolean(gpointer object, const char *property, gboolean value) {
-  g_object_set(object, property, value, NULL);
-}
-
-void cadw_object_set_integer(gpointer object, const char *property, int value) {
+void cadw_object_set_string(gpointer object, const char *property, const char *value) {
   g_object_set(object, property, value, NULL);
 }
 
@@ -64,8 +60,10 @@ gboolean cadw_snapshot_symbolic(
     GdkPaintable *paintable, GtkSnapshot *snapshot, double width, double height,
     const GdkRGBA *color) {
   if (!GTK_IS_SYMBOLIC_PAINTABLE(paintable)) return FALSE;
+  // The theme's own colours for errors and warnings would be out of place.
+  GdkRGBA colors[4] = {*color, *color, *color, *color};
   gtk_symbolic_paintable_snapshot_symbolic(
-      GTK_SYMBOLIC_PAINTABLE(paintable), snapshot, width, height, color, 1);
+      GTK_SYMBOLIC_PAINTABLE(paintable), snapshot, width, height, colors, 4);
   return TRUE;
 }
 

@@ -33,11 +33,11 @@ extension Host {
         }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
-        // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for text
-        // entries only, whose own placeholder comes from elsewhere.
-        if !isTextEntry {
-            set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, new.identifier, old: old.identifier)
-        }
+        // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for empty
+        // text entries only.
+        set(
+            GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, new.identifier ?? placeholder,
+            old: old.identifier ?? placeholder)
     }
 
     private func set(_ property: GtkAccessibleProperty, _ text: String?, old: String?) {
@@ -49,9 +49,13 @@ extension Host {
         }
     }
 
-    private var isTextEntry: Bool {
-        if case .textField = kind { return true }
-        return false
+    private var isList: Bool {
+        gtk_accessible_get_accessible_role(widget.opaque) == GTK_ACCESSIBLE_ROLE_LIST
+    }
+
+    private var placeholder: String? {
+        if case .textField(let state) = node.content { return state.placeholder }
+        return nil
     }
 
     /// What the element says of itself when the app doesn't say.
@@ -61,6 +65,8 @@ extension Host {
         case .textField(let state): return state.placeholder.isEmpty ? nil : state.placeholder
         default: break
         }
+        // GTK would call these by their class.
+        if isList || kind == .progress { return "" }
         guard isCombined else { return nil }
         var parts: [String] = []
         for child in node.children { Host.collectSpoken(child, into: &parts) }

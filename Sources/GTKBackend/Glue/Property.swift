@@ -9,6 +9,10 @@ enum Property {
         return String(cString: copy)
     }
 
+    static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ text: String) {
+        cadw_object_set_string(object, name, text)
+    }
+
     static func integer(_ object: UnsafeMutableRawPointer, _ name: String) -> Int {
         var value = GValue()
         g_value_init(&value, cadw_type_int())

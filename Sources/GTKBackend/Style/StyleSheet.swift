@@ -50,6 +50,10 @@ enum StyleSheet {
           outline-offset: -3px;
           border-radius: 9px;
         }
+        box.engawa-segments > button {
+          padding-left: 12px;
+          padding-right: 12px;
+        }
         text.engawa-field {
           background: none;
           padding: 0;

@@ -26,6 +26,7 @@ struct SymbolName: Hashable, Sendable {
             isFilled = false
         }
         if isKnown(base) { return }
+        _ = strip(".crop")
         isFilled = strip(".fill") || isFilled
         isSlashed = strip(".slash")
         if isKnown(base) { return }

@@ -8,6 +8,8 @@ final class FontContext {
     private(set) var pango: GObjectRef
     /// Family of the interface font.
     private(set) var interfaceFamily = "sans"
+    /// Font of button labels, as sized before the text size setting.
+    private(set) var interfaceFont = ResolvedFont(size: 14.67, weight: 700)
     /// What the desktop's text size setting multiplies all sizes by.
     private(set) var textScale = 1.0
     /// Runs after the desktop changed how text is to look.
@@ -15,6 +17,7 @@ final class FontContext {
     private var signals: [Signal] = []
 
     init() {
+        FontContext.preferDesktopFont()
         pango = FontContext.makeContext()
         readSettings()
         guard let settings = gtk_settings_get_default() else { return }
@@ -22,6 +25,28 @@ final class FontContext {
         for property in ["gtk-font-name", "gtk-xft-dpi", "gtk-xft-antialias", "gtk-xft-hinting"] {
             signals.append(
                 Signal(object, "notify::" + property) { [weak self] _ in self?.settingsChanged() })
+        }
+    }
+
+    // Without a settings service GTK falls back on "Sans 10", which is nobody's choice.
+    // libadwaita is designed for Cantarell, if it is there.
+    private static func preferDesktopFont() {
+        guard let settings = gtk_settings_get_default() else { return }
+        let object = UnsafeMutableRawPointer(settings)
+        guard Property.string(object, "gtk-font-name") == "Sans 10", isInstalled("Cantarell")
+        else { return }
+        Property.set(object, "gtk-font-name", "Cantarell 11")
+    }
+
+    private static func isInstalled(_ family: String) -> Bool {
+        let map = pango_cairo_font_map_get_default()
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &families, &count)
+        defer { g_free(families) }
+        return (0..<Int(count)).contains { index in
+            guard let name = pango_font_family_get_name(families?[index]) else { return false }
+            return String(cString: name) == family
         }
     }
 
@@ -40,6 +65,9 @@ final class FontContext {
             if let family = pango_font_description_get_family(description) {
                 interfaceFamily = String(cString: family)
             }
+            let points = Double(pango_font_description_get_size(description))
+                / Double(PANGO_SCALE)
+            if points > 0 { interfaceFont.size = points * 96 / 72 }
             pango_font_description_free(description)
         }
         let dotsPerInch = Double(Property.integer(object, "gtk-xft-dpi")) / 1024

@@ -10,7 +10,6 @@ final class ControlSizes {
     private var naturals: [Kind: CGSize] = [:]
     private enum Kind: Hashable {
         case entry, toggle, spinner, bar, scale, stepper
-        case menu([String])
         case segmented([String])
     }
     /// Width of what can be any width, when nothing is proposed.
@@ -54,9 +53,9 @@ final class ControlSizes {
     private func picker(_ state: PickerState, _ proposal: ProposedViewSize) -> CGSize {
         switch state.look {
         case .menu:
-            var size = natural(.menu(state.options))
-            if let width = proposal.width { size.width = max(80, min(size.width, width)) }
-            return size
+            var width = menuWidth(state.options)
+            if let offer = proposal.width { width = max(80, min(width, offer)) }
+            return CGSize(width: width, height: natural(.entry).height)
         case .segmented:
             let size = natural(.segmented(state.options))
             return CGSize(
@@ -64,6 +63,20 @@ final class ControlSizes {
                 height: size.height)
         }
     }
+
+    // GtkDropDown knows its width only once it is on screen, and then by the chosen option alone.
+    private func menuWidth(_ options: [String]) -> CGFloat {
+        let font = texts.fonts.interfaceFont
+        let widths = options.map { option in
+            let run = ResolvedText.Run(string: option, font: font, color: .clear)
+            return texts.layout(of: ResolvedText(runs: [run])).fitted(width: nil, height: nil)
+                .metrics.size.width
+        }
+        return (widths.max() ?? 0) + ControlSizes.menuChrome
+    }
+
+    /// Padding, arrow and the space before it.
+    private static let menuChrome: CGFloat = 46
 
     private func natural(_ kind: Kind) -> CGSize {
         if let known = naturals[kind] { return known }
@@ -90,13 +103,9 @@ final class ControlSizes {
             return box(names.map { gtk_button_new_from_icon_name($0) })
         case .segmented(let options):
             let row = box(options.map { gtk_toggle_button_new_with_label($0) })
+            gtk_widget_add_css_class(row, "engawa-segments")
             gtk_box_set_homogeneous(row.cast(to: GtkBox.self), 1)
             return row
-        case .menu(let options):
-            let list = StringList.make(options)
-            // The drop-down takes over the reference to its model.
-            g_object_ref(list.raw)
-            return gtk_drop_down_new(list.opaque, nil)
         }
     }
 

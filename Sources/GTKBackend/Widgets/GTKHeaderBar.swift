@@ -31,7 +31,7 @@ final class GTKHeaderBar: Host {
     override func attached() {
         guard !isCounted else { return }
         isCounted = true
-        tree.headerBarAppeared()
+        tree.appeared(self)
     }
 
     override func contentChanged() {
@@ -153,12 +153,12 @@ final class GTKHeaderBar: Host {
     private func fit(_ host: Host) {
         guard host.node.barPlacement != .bottom else { return }
         host.isBarItem = true
-        let size = host.node.frame.size
-        let isButton = if case .button = host.kind { true } else { false }
-        let least: CGFloat = isButton ? 34 : 0
-        let width = Int32(max(least, size.width).rounded(.up))
-        let height = Int32(max(least, size.height).rounded(.up))
-        gtk_widget_set_size_request(host.widget, width, height)
+        // Stock widgets know their height; how wide they are is for the layout to say.
+        if !host.isSurface {
+            gtk_widget_set_size_request(
+                host.widget, Int32(host.node.frame.width.rounded(.up)), -1)
+        }
+        gtk_widget_queue_resize(host.widget)
         gtk_widget_set_valign(host.widget, GTK_ALIGN_CENTER)
     }
 
@@ -193,7 +193,7 @@ final class GTKHeaderBar: Host {
         backSignal?.disconnect()
         if isCounted {
             isCounted = false
-            tree.headerBarDisappeared()
+            tree.disappeared(self)
         }
         super.tearDown()
     }

@@ -68,6 +68,7 @@ final class GTKSegmentedPicker: Host {
         let box = widget.cast(to: GtkBox.self)
         gtk_box_set_homogeneous(box, 1)
         gtk_widget_add_css_class(widget, "linked")
+        gtk_widget_add_css_class(widget, "engawa-segments")
         gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     }
 

@@ -103,7 +103,27 @@ final class GTKScroll: Host {
 
     override func snapshot(_ snapshot: OpaquePointer) {
         gtk_widget_snapshot_child(widget, scrolledWindow, snapshot)
+        if isEdgeShown { drawEdge(snapshot) }
         if let spinner { gtk_widget_snapshot_child(widget, spinner, snapshot) }
+    }
+
+    // Content that slides under a flat header bar is told from it by a line.
+    private var isEdgeShown: Bool {
+        guard offset.y > 0.5, state.axes.contains(.vertical) else { return false }
+        return tree.headerBars.contains { bar in
+            var rect = graphene_rect_t()
+            guard gtk_widget_compute_bounds(bar.widget, widget, &rect) != 0 else { return false }
+            let bottom = rect.origin.y + rect.size.height
+            return abs(bottom) < 2 && rect.origin.x < Float(node.frame.width)
+                && rect.origin.x + rect.size.width > 0
+        }
+    }
+
+    private func drawEdge(_ snapshot: OpaquePointer) {
+        let isDark = tree.backend.colorScheme == .dark
+        var line = CGRect(x: 0, y: 0, width: node.frame.width, height: 1).graphene
+        var color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: isDark ? 0.36 : 0.10).rgba
+        gtk_snapshot_append_color(snapshot, &color, &line)
     }
 
     fileprivate func viewportAllocated(width: Int, height: Int) {
@@ -160,6 +180,7 @@ final class GTKScroll: Host {
         guard !isConfiguring, !isTornDown else { return }
         let new = CGPoint(x: value(GTK_ORIENTATION_HORIZONTAL), y: value(GTK_ORIENTATION_VERTICAL))
         guard new != offset else { return }
+        if (offset.y > 0.5) != (new.y > 0.5) { gtk_widget_queue_draw(widget) }
         offset = new
         gtk_widget_queue_allocate(viewport)
         node.handlers.scrolled?(new)

@@ -82,6 +82,25 @@ class Host: WidgetDelegate {
     var isBarItem = false
     private var barOffset = CGPoint.zero
 
+    /// Whether the widget is one of ours, which asks for nothing by itself.
+    var isSurface: Bool {
+        switch kind {
+        case .surface, .inert, .text, .button, .tapArea, .progress, .foreign: true
+        default: false
+        }
+    }
+
+    override func measure(isVertical: Bool, forSize: Int) -> RequestedLengths {
+        guard isBarItem else { return .zero }
+        let size = node.frame.size
+        let isButton = if case .button = kind { true } else { false }
+        let least = isButton ? Host.barButtonLength : 0
+        let length = Int(max(least, isVertical ? size.height : size.width).rounded(.up))
+        return RequestedLengths(minimum: length, natural: length)
+    }
+
+    private static let barButtonLength: CGFloat = 34
+
     // What a bar makes larger than its node keeps its content in the middle.
     private func updateBarOffset(width: Int, height: Int) {
         guard isBarItem else { return }

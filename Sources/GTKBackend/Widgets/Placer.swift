@@ -47,6 +47,8 @@ func allocateWidget(
 ) {
     var minimum: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    // GtkText learns where its baseline is from this.
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
     gtk_widget_allocate(widget, max(0, width), max(0, height), -1, transform)
 }
 

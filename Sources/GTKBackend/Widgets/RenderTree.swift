@@ -11,7 +11,7 @@ final class RenderTree {
     let rootNode: RenderNode
     private(set) var rootHost: Host?
     /// Header bars on screen; without one the window shows its own.
-    private(set) var headerBarCount = 0
+    private(set) var headerBars: [GTKHeaderBar] = []
     private var rebuilding: [Host] = []
     private var respeaking: [Host] = []
 
@@ -142,13 +142,13 @@ final class RenderTree {
     func scrollAppeared(_ scroll: GTKScroll) { scrolls.append(scroll) }
     func scrollDisappeared(_ scroll: GTKScroll) { scrolls.removeAll { $0 === scroll } }
 
-    func headerBarAppeared() {
-        headerBarCount += 1
+    func appeared(_ bar: GTKHeaderBar) {
+        headerBars.append(bar)
         window?.headerBarsChanged()
     }
 
-    func headerBarDisappeared() {
-        headerBarCount -= 1
+    func disappeared(_ bar: GTKHeaderBar) {
+        headerBars.removeAll { $0 === bar }
         window?.headerBarsChanged()
     }
 

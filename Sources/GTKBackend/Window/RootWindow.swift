@@ -126,7 +126,7 @@ final class RootWindow: PresentationHandle {
 
     /// The window's own bar is for trees that bring none.
     func headerBarsChanged() {
-        let isNeeded = tree.headerBarCount == 0
+        let isNeeded = tree.headerBars.isEmpty
         guard (gtk_widget_get_visible(ownBar) != 0) != isNeeded else { return }
         gtk_widget_set_visible(ownBar, isNeeded ? 1 : 0)
     }
