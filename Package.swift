@@ -37,7 +37,10 @@ let package = Package(
         .target(name: "AppShell", dependencies: ["SwiftUI", "EventsFeature"]),
         .executableTarget(
             name: "hiroba",
-            dependencies: ["AppShell", "EventsClient", "HTTPService", "SampleServer"]),
+            dependencies: [
+                "AppShell", "EventsFeature", "EventsClient", "HTTPService", "SampleServer",
+                "SwiftUI",
+            ]),
 
         // Tests.
         .target(

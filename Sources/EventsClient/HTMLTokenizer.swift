@@ -47,7 +47,8 @@ struct HTMLTokenizer {
     private func isLiteral(_ position: Int) -> Bool {
         guard position + 1 < bytes.count else { return true }
         let next = bytes[position + 1]
-        return !(Self.isLetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+        return
+            !(Self.isLetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
             || next == UInt8(ascii: "?"))
     }
 

@@ -32,7 +32,8 @@ public struct HTTPResponse: Hashable, Sendable {
     public func json() throws(HTTPError) -> Data {
         let type = headers["Content-Type"]?.lowercased() ?? ""
         if type.contains("json") { return body }
-        let isVague = type.isEmpty || type.hasPrefix("text/plain")
+        let isVague =
+            type.isEmpty || type.hasPrefix("text/plain")
             || type.hasPrefix("application/octet-stream")
         let first = body.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         if isVague, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return body }

@@ -27,7 +27,8 @@ public struct SafeURL: Hashable, Sendable, CustomStringConvertible {
 
     private static func masked(_ item: URLQueryItem) -> URLQueryItem {
         let name = item.name.lowercased()
-        let isSecret = name != "keyword" && name != "keyword_or"
+        let isSecret =
+            name != "keyword" && name != "keyword_or"
             && secretMarks.contains { name.contains($0) }
         return isSecret ? URLQueryItem(name: item.name, value: "***") : item
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import EventsFeature
 import Foundation
 import Synchronization
 
@@ -23,12 +24,34 @@ enum Hiroba {
         do {
             let parsed = try ArgumentParser(root: .root).parse(arguments)
             let request = try CommandRequest(parsed, surroundings)
-            if case .window(let command) = request { return command.run(output) }
+            if case .window(let command) = request {
+                if WindowCommand.isPossible || command.options.screenshot != nil {
+                    return try command.run(output)
+                }
+                return try runWithoutDisplay(command, surroundings, output)
+            }
             // Not an asynchronous main: its first suspension would take this thread from GTK.
             return waitFor { await request.run(output, surroundings) }
         } catch {
             return output.report(error)
         }
+    }
+
+    /// Says that there is no display and lists the same events in the terminal.
+    @MainActor
+    private static func runWithoutDisplay(
+        _ command: WindowCommand, _ surroundings: Surroundings, _ output: Output
+    ) throws -> ExitCode {
+        let sentence = Words(
+            "hiroba: 画面がないため窓を開けません。同じ勉強会をここに一覧します。",
+            "hiroba: There is no display for a window; here are the same events as a list.")
+        output.note(sentence)
+        let arguments =
+            ["events"] + EventListModel.firstQuery.keywords
+            + (command.options.usesSample ? ["--sample"] : [])
+        let parsed = try ArgumentParser(root: .root).parse(arguments)
+        let request = try CommandRequest(parsed, surroundings)
+        return waitFor { await request.run(output, surroundings) }
     }
 
     private static func waitFor(_ work: @escaping @Sendable () async -> ExitCode) -> ExitCode {

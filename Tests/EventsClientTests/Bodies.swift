@@ -63,7 +63,8 @@ func page(_ body: Data, _ query: EventQuery = EventQuery()) async throws -> Even
 /// An event as the service sends it, with every field.
 func eventObject(_ id: Int = 900_101) -> [String: Any] {
     [
-        "id": id, "title": "みどりSwift勉強会 #12", "catch": "デスクトップでも", "description":
+        "id": id, "title": "みどりSwift勉強会 #12", "catch": "デスクトップでも",
+        "description":
             "<p>15分ずつ発表します。</p>", "url": "https://midori.connpass.com/event/900101/",
         "image_url": "https://media.connpass.com/thumbs/00/11/x.png", "hash_tag": "midoriswift",
         "started_at": "2026-10-14T19:00:00+09:00", "ended_at": "2026-10-14T21:30:00+09:00",
@@ -88,8 +89,10 @@ func envelope(_ events: [Any], available: Int? = nil, start: Int = 1) -> Data {
 }
 
 func json(_ object: Any) -> Data {
-    // A body that is no JSON is a mistake of the test.
-    try! JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+    guard
+        let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+    else { fatalError("The test's body is no JSON.") }
+    return data
 }
 
 /// A moment in Japan.

@@ -17,17 +17,19 @@ import Testing
     ]
 
     /// Values for every field, with the kinds that can read them.
-    static var values: [(value: Any, readable: Set<Kind>)] { [
-        (NSNull(), [.whole, .number, .text, .date, .address, .object]),
-        ("", [.whole, .number, .text, .date, .address]),
-        ("abc", [.text]), ("２０", [.text]), ("12", [.whole, .number, .text]),
-        (12, [.whole, .number, .text]), (-5, [.whole, .number, .text]),
-        (1.5, [.number, .text]), (1e300, [.number, .text]), (true, []), ([Any](), []),
-        ([String: Any](), []), ([1, 2], []), ("2026-10-14T19:00:00+09:00", [.text, .date]),
-        ("2026-02-30T19:00:00+09:00", [.text]), ("javascript:alert(1)", [.text]),
-        ("https://example.com/", [.text, .address]),
-        (String(repeating: "長", count: 100_000), [.text]),
-    ] }
+    static var values: [(value: Any, readable: Set<Kind>)] {
+        [
+            (NSNull(), [.whole, .number, .text, .date, .address, .object]),
+            ("", [.whole, .number, .text, .date, .address]),
+            ("abc", [.text]), ("２０", [.text]), ("12", [.whole, .number, .text]),
+            (12, [.whole, .number, .text]), (-5, [.whole, .number, .text]),
+            (1.5, [.number, .text]), (1e300, [.number, .text]), (true, []), ([Any](), []),
+            ([String: Any](), []), ([1, 2], []), ("2026-10-14T19:00:00+09:00", [.text, .date]),
+            ("2026-02-30T19:00:00+09:00", [.text]), ("javascript:alert(1)", [.text]),
+            ("https://example.com/", [.text, .address]),
+            (String(repeating: "長", count: 100_000), [.text]),
+        ]
+    }
 
     @Test func `every field is read`() async throws {
         let event = try #require(await page(envelope([eventObject()])).events.first)

@@ -13,8 +13,10 @@ import Testing
         ("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "・a\n　・b\n・c"),
         ("<li><p>a</p></li>", "・a"), ("<div><div><div>a</div>b</div>c</div>", "a\n\nb\n\nc"),
         ("<p>a<strong>b</strong><em>c</em><font color=red>d</font></p>", "abcd"),
-        ("<table><tr><th>時刻</th><th>内容</th></tr><tr><td>19:00</td><td>受付</td></tr></table>",
-            "時刻 | 内容\n19:00 | 受付"),
+        (
+            "<table><tr><th>時刻</th><th>内容</th></tr><tr><td>19:00</td><td>受付</td></tr></table>",
+            "時刻 | 内容\n19:00 | 受付"
+        ),
         ("<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>", "a b | c"),
         ("<pre>a\n  b</pre>", "a\n  b"), ("<blockquote>q</blockquote>r", "q\n\nr"),
         ("a<script>alert('<p>x</p>')</script>b", "ab"),
@@ -23,7 +25,8 @@ import Testing
         ("a<!DOCTYPE html>b<?php x ?>c", "abc"), ("a<svg><text>x</text></svg>b", "ab"),
         ("a<iframe src=x>y</iframe>b", "ab"), ("a<img src=x onerror=alert(1)>b", "ab"),
         ("<img alt=\"地図\">", "［地図］"), ("1 < 2 & 3 > 2", "1 < 2 & 3 > 2"),
-        ("a <3 b", "a <3 b"), ("&lt;p&gt; &amp;amp; &quot;&#39;&#x3042;&#12356;", "<p> &amp; \"'あい"),
+        ("a <3 b", "a <3 b"),
+        ("&lt;p&gt; &amp;amp; &quot;&#39;&#x3042;&#12356;", "<p> &amp; \"'あい"),
         ("&hellip;&nbsp;&copy;&yen;", "…\u{A0}©¥"), ("&unknown; & &;", "&unknown; & &;"),
         ("?a=1&copy=2", "?a=1&copy=2"), ("&#0;&#xD800;&#x110000;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
         ("&#146;&#x80;", "’€"), ("&#99999999999999;", "&#99999999999999;"),

@@ -84,10 +84,11 @@ import Testing
         #expect(page.nextStart == 13)
     }
 
-    @Test(arguments: [
-        (1, 10, 100, 11), (91, 10, 100, nil), (90, 10, 100, 100), (1, 0, 5, nil),
-        (1, 100, 100, nil), (101, 5, 100, nil),
-    ] as [(Int, Int, Int, Int?)])
+    @Test(
+        arguments: [
+            (1, 10, 100, 11), (91, 10, 100, nil), (90, 10, 100, 100), (1, 0, 5, nil),
+            (1, 100, 100, nil), (101, 5, 100, nil),
+        ] as [(Int, Int, Int, Int?)])
     func `pages end with the last hit`(
         _ start: Int, _ returned: Int, _ available: Int, _ next: Int?
     ) {

@@ -62,6 +62,10 @@ final class LazyColumnBox: LayoutNode {
     func itemsDidChange(at index: Int, removed: Int, inserted: Int) {
         guard isCountKnown else { return setNeedsLayout() }
         guard removed != 0 || inserted != 0 else { return refreshRows() }
+        // Other items may have come or gone in the same update, which the heights don't know of.
+        guard index + removed <= heights.count,
+            heights.count - removed + inserted == source?.lazyItemCount()
+        else { return itemsDidReset() }
         heights.replace(at: index, removed: removed, inserted: inserted)
         count = heights.count
         var moved: [Int: RowBox] = [:]

@@ -44,6 +44,8 @@ private final class PreferenceNode<C: View, K: PreferenceKey>:
 {
     override func didMount() { addPreferenceWriters(1) }
 
+    override var isTagged: Bool { K.self == TagKey.self }
+
     override func modifierDidChange(from old: PreferenceModifier<K>) {
         if !areEqualInputs(old, modifier) { root.preferencesDidChange() }
     }

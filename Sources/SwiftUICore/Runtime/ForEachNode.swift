@@ -10,6 +10,7 @@ struct ElementKey<ID: Hashable>: Hashable {
 struct ElementView<Element, Content: View>: View {
     typealias Body = Never
     let element: Element
+    let id: AnyHashable
     let makeContent: (Element) -> Content
 }
 
@@ -26,6 +27,8 @@ final class ElementNode<Element, Content: View>: TypedNode<ElementView<Element, 
         view = new
         evaluate()
     }
+
+    override var elementID: AnyHashable? { view.id }
 
     override func evaluate() {
         isDirty = false
@@ -60,8 +63,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isLazy { syncLazily(from: old) } else { syncEagerly() }
     }
 
+    private func elementView(_ element: Data.Element) -> ElementView<Data.Element, Content> {
+        ElementView(
+            element: element, id: AnyHashable(view.id(element)), makeContent: view.content)
+    }
+
     private func makeRow(_ element: Data.Element) -> Row {
-        Row(ElementView(element: element, makeContent: view.content), parent: self)
+        Row(elementView(element), parent: self)
     }
 
     // MARK: Eager
@@ -76,7 +84,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let key = Self.key(of: view.id(element), seen: &seen)
             new.append(key)
             if let row = old.removeValue(forKey: key) {
-                row.update(ElementView(element: element, makeContent: view.content))
+                row.update(elementView(element))
                 rows[key] = row
             } else {
                 rows[key] = makeRow(element)
@@ -114,7 +122,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let key = lazyKey(of: element, at: index)
         let row: Row
         if let known = rows[key] {
-            known.update(ElementView(element: element, makeContent: view.content))
+            known.update(elementView(element))
             row = known
         } else {
             row = makeRow(element)

@@ -137,6 +137,11 @@ package class ViewNode {
         appendSectionsOfChildren(to: &sections, base: base)
     }
 
+    /// The element's id, for the node of an element of a collection.
+    var elementID: AnyHashable? { nil }
+    /// Whether the node gives its subtree a tag.
+    var isTagged: Bool { false }
+
     /// Whether the node makes its items on demand.
     var isLazySource: Bool { false }
 

@@ -1,4 +1,10 @@
+import AppShell
+import EventsClient
+import EventsFeature
 import Foundation
+import HTTPService
+import SampleServer
+import SwiftUI
 
 /// `hiroba` without a command: the window.
 struct WindowCommand: Sendable {
@@ -27,17 +33,99 @@ struct WindowCommand: Sendable {
 
     /// Runs on the main thread until the window closes.
     @MainActor
-    func run(_ output: Output) -> ExitCode {
-        launchWindow(options, output)
+    func run(_ output: Output) throws -> ExitCode {
+        let picture = Picture(options.screenshot)
+        AppConfiguration.current = AppConfiguration(
+            events: try WindowEvents(surroundings, output).source(usesSample: options.usesSample),
+            sectionDidLoad: { picture.sectionDidLoad() })
+        let status = AppLauncher.run(
+            HirobaApp.self, applicationID: "org.engawa.Hiroba",
+            defaultSize: windowSize, opened: { picture.windows = $0 })
+        if let failure = picture.failure { throw failure }
+        return status == 0 ? .success : .failure
+    }
+
+    /// Whether a window could be opened now.
+    @MainActor static var isPossible: Bool { AppLauncher.isDisplayAvailable }
+
+    /// `HIROBA_WINDOW_SIZE`, as `WIDTHxHEIGHT` in points, or the default.
+    private var windowSize: CGSize {
+        let parts = (surroundings.value("HIROBA_WINDOW_SIZE") ?? "").split(separator: "x")
+            .compactMap { Double($0) }
+        guard parts.count == 2, parts[0] >= 200, parts[1] >= 200 else {
+            return CGSize(width: 960, height: 720)
+        }
+        return CGSize(width: parts[0], height: parts[1])
     }
 }
 
-/// The one place that hands over to the window.
+/// Where the window's events come from.
+private struct WindowEvents {
+    let surroundings: Surroundings
+    let setup: ConnpassSetup
+    let note: @Sendable (String) -> Void
+
+    init(_ surroundings: Surroundings, _ output: Output) throws {
+        self.surroundings = surroundings
+        setup = try ConnpassSetup(surroundings)
+        note = { [output] in output.note("hiroba: \($0)") }
+    }
+
+    func source(usesSample: Bool) throws -> EventsSource {
+        let now = try surroundings.now()
+        let live = usesSample ? nil : liveClient()
+        return EventsSource(live: live) {
+            let server = SampleServer(options: .init(now: now))
+            let root = try server.start()
+            SampleServers.keep(server)
+            let url = root.appendingPathComponent(SampleServer.connpassPath, isDirectory: true)
+            return LiveEventsClient(baseURL: url, apiKey: nil, http: HTTPService())
+        }
+    }
+
+    private func liveClient() -> LiveEventsClient {
+        let folder = surroundings.folder("XDG_CACHE_HOME", fallback: ".cache")
+            .appendingPathComponent("hiroba", isDirectory: true)
+        return LiveEventsClient(
+            baseURL: setup.baseURL, apiKey: setup.key,
+            http: HTTPService(folder: folder, warn: note))
+    }
+}
+
+/// Keeps the sample servers of the window running for as long as the program.
+private enum SampleServers {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var servers: [SampleServer] = []
+    static func keep(_ server: SampleServer) { lock.withLock { servers.append(server) } }
+}
+
+/// Takes the picture that `--screenshot` asks for, once the data is on screen.
 @MainActor
-private func launchWindow(_ options: WindowCommand.Options, _ output: Output) -> ExitCode {
-    output.note(
-        Words(
-            "hiroba: この実行ファイルには窓が組み込まれていません。",
-            "hiroba: This executable was built without the window."))
-    return .failure
+private final class Picture {
+    var windows: AppLauncher.Windows?
+    private(set) var failure: SetupError?
+    private let file: URL?
+    private var isTaken = false
+
+    init(_ file: URL?) { self.file = file }
+
+    func sectionDidLoad() {
+        guard let file, !isTaken else { return }
+        isTaken = true
+        // The rows of this frame are committed after this call, and drawn by a later one.
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.settlingSeconds) { [self] in
+            MainActor.assumeIsolated { take(file) }
+        }
+    }
+
+    private static let settlingSeconds = 0.5
+
+    private func take(_ file: URL) {
+        do {
+            try windows?.writeScreenshot(to: file.path)
+        } catch {
+            failure = .unusableFile(path: file.path, reason: "\(error)")
+        }
+        windows?.close()
+    }
 }

@@ -1,0 +1,95 @@
+import EventsClient
+import Foundation
+import SwiftUI
+
+/// Everything about one event, and the way to its page.
+public struct EventDetailView: View {
+    private let event: Event
+
+    @Environment(\.openURL) private var openURL
+    @Environment(\.eventsStrings) private var strings
+
+    /// Shows an event.
+    public init(event: Event) { self.event = event }
+
+    public var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                heading
+                facts
+                if let html = event.descriptionHTML {
+                    Divider()
+                    EventDescriptionView(html: html)
+                }
+                if let url = event.url { pageButton(url) }
+            }
+            .padding(16)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .navigationTitle(strings.detailTitle)
+        .navigationBarTitleDisplayMode(.inline)
+    }
+
+    private var heading: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            Text(event.title)
+                .font(.title2)
+                .bold()
+                .strikethrough(event.isCancelled)
+                .accessibilityIdentifier("event-title")
+            if let catchphrase = event.catchphrase {
+                Text(catchphrase)
+                    .font(.subheadline)
+                    .foregroundColor(.secondary)
+            }
+            HStack(spacing: 8) {
+                ForEach(event.badges(in: strings.language), id: \.self) { word in
+                    EventBadge(text: word, color: event.isAnnouncement ? .orange : .red)
+                }
+                if let tag = event.hashTagText { EventBadge(text: tag, color: .blue) }
+            }
+        }
+    }
+
+    private var facts: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            fact(EventSymbol.pin, strings.venue, event.place)
+            fact(EventSymbol.pin, strings.address, event.address)
+            fact(EventSymbol.calendar, strings.date, event.periodText(in: strings.language))
+            fact(EventSymbol.seats, strings.seats, event.seatsText(in: strings.language))
+            fact(EventSymbol.person, strings.owner, event.ownerName)
+            fact(EventSymbol.group, strings.heldBy, event.group?.title)
+        }
+    }
+
+    @ViewBuilder private func fact(
+        _ symbol: String, _ name: String, _ value: String?
+    ) -> some View {
+        if let value, !value.isEmpty {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                Image(systemName: symbol)
+                    .foregroundColor(.secondary)
+                    .frame(width: 24)
+                    .accessibilityLabel(name)
+                Text(value)
+                    .textSelection(.enabled)
+            }
+        }
+    }
+
+    private func pageButton(_ url: URL) -> some View {
+        Button {
+            openURL(url)
+        } label: {
+            Text(strings.openPage)
+                .bold()
+                .foregroundColor(.white)
+                .frame(maxWidth: .infinity)
+                .padding(.vertical, 12)
+                .background(Color.red)
+                .cornerRadius(10)
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("event-open-page")
+    }
+}
