@@ -33,7 +33,9 @@ AdwApplication *cadw_application_new(const char *identifier) {
   return adw_application_new(identifier, G_APPLICATION_NON_UNIQUE);
 }
 
-gboolean cadw_is_editable(gpointer object) { return GTK_IS_EDITABLE(object); }
+gboolean cadw_is_scroll_controller(gpointer object) {
+  return GTK_IS_EVENT_CONTROLLER_SCROLL(object);
+}
 
 gboolean cadw_is_text_entry(gpointer object) {
   return GTK_IS_EDITABLE(object) || GTK_IS_TEXT_VIEW(object);

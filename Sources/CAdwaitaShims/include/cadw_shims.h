@@ -66,7 +66,7 @@ void cadw_accessible_set_set(GtkWidget *widget, int position, int size);
 // ---- Macros and variadics --------------------------------------------------------------------
 
 AdwApplication *cadw_application_new(const char *identifier);
-gboolean cadw_is_editable(gpointer object);
+gboolean cadw_is_scroll_controller(gpointer object);
 gboolean cadw_is_text_entry(gpointer object);
 GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const char *body);
 void cadw_object_set_string(gpointer object, const char *property, const char *value);

@@ -50,10 +50,13 @@ enum StyleSheet {
           padding-left: 12px;
           padding-right: 12px;
         }
-        text.engawa-field {
+        entry.engawa-field, entry.engawa-field:focus-within {
           background: none;
           padding: 0;
           min-height: 0;
+          border-radius: 0;
+          outline: none;
+          box-shadow: none;
         }
         spinner.engawa-refresh {
           background: @popover_bg_color;

@@ -148,37 +148,58 @@ final class TextLayout {
     }
 
     private func makeFit(width: CGFloat?, lines: Int?) -> FittedText {
-        let layout = GObjectRef(
-            owning: pango_layout_copy(natural.layout.opaque).unsafelyUnwrapped)
-        if let width {
-            // Whole pixels were promised; Pango units are finer.
-            pango_layout_set_width(
-                layout.opaque, Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)))
-        }
+        if let lines, hasParagraphs { return makeParagraphFit(width: width, lines: lines) }
+        // Pango limits lines only of layouts that have a width.
+        let offer = width ?? natural.metrics.size.width
+        let layout = makeCopy(width: offer)
         if let lines {
             pango_layout_set_ellipsize(layout.opaque, text.truncation.pango)
             pango_layout_set_height(layout.opaque, -Int32(lines))
-            if width == nil {
-                // Pango limits lines only of layouts that have a width.
-                pango_layout_set_width(
-                    layout.opaque, Int32(natural.metrics.size.width) * PANGO_SCALE)
-            }
         }
-        return FittedText(
-            layout: layout, offeredWidth: width ?? natural.metrics.size.width,
-            lineHeight: lineHeight, limit: text.reservesSpace ? text.lineLimit : nil)
+        return finish(layout, width: offer)
+    }
+
+    // Pango counts lines per paragraph. So paragraphs that start below the limit are cut off here,
+    // and the last that remains is limited by height.
+    private func makeParagraphFit(width: CGFloat?, lines: Int) -> FittedText {
+        let offer = width ?? natural.metrics.size.width
+        let layout = makeCopy(width: offer)
+        guard let first = pango_layout_get_line_readonly(layout.opaque, Int32(lines)) else {
+            return finish(layout, width: offer)
+        }
+        let bytes = Array(text.string.utf8)
+        let start = Int(first.pointee.start_index)
+        let startsParagraph = first.pointee.is_paragraph_start != 0
+        let end = startsParagraph ? start - 1 : bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        var shown = String(decoding: bytes[..<max(0, end)], as: UTF8.self)
+        if startsParagraph { shown += "…" }
+        let bottom = FittedText(layout: layout, offeredWidth: offer).lineBottoms[lines - 1]
+        pango_layout_set_text(layout.opaque, shown, Int32(shown.utf8.count))
+        pango_layout_set_ellipsize(layout.opaque, text.truncation.pango)
+        pango_layout_set_height(layout.opaque, Int32(bottom.rounded(.up)) * PANGO_SCALE)
+        return finish(layout, width: offer)
+    }
+
+    private var hasParagraphs: Bool { text.runs.contains { $0.string.utf8.contains(0x0A) } }
+
+    private func makeCopy(width: CGFloat) -> GObjectRef {
+        let layout = GObjectRef(
+            owning: pango_layout_copy(natural.layout.opaque).unsafelyUnwrapped)
+        // Whole pixels were promised; Pango units are finer.
+        pango_layout_set_width(layout.opaque, Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)))
+        return layout
+    }
+
+    private func finish(_ layout: GObjectRef, width: CGFloat) -> FittedText {
+        FittedText(
+            layout: layout, offeredWidth: width, lineHeight: lineHeight,
+            limit: text.reservesSpace ? text.lineLimit : nil)
     }
 
     private static func makeLayout(_ text: ResolvedText, fonts: FontContext) -> GObjectRef {
         let layout = GObjectRef(
             owning: pango_layout_new(fonts.pango.opaque).unsafelyUnwrapped)
-        var string = text.string
-        // Pango limits lines per paragraph; a line separator keeps it one paragraph. Both kinds
-        // of break are as long as attributes think only if there are no attributes after them,
-        // so this is left to texts of one run.
-        if text.lineLimit != nil, text.runs.count == 1, string.utf8.contains(0x0A) {
-            string = string.replacingOccurrences(of: "\n", with: "\u{2028}")
-        }
+        let string = text.string
         pango_layout_set_text(layout.opaque, string, Int32(string.utf8.count))
         if let font = text.runs.first?.font, let description = fonts.makeDescription(of: font) {
             pango_layout_set_font_description(layout.opaque, description)

@@ -1,6 +1,7 @@
 // Status: complete
 // GTK: GtkScale
 import CAdwaita
+import CAdwaitaShims
 import SwiftUICore
 
 /// A value chosen by dragging along a line.
@@ -16,8 +17,23 @@ final class GTKSlider: Host {
         super.init(node: node, kind: kind, owner: owner, tree: tree, widget: scale)
         gtk_scale_set_draw_value(scale.cast(to: GtkScale.self), 0)
         gtk_widget_set_valign(scale, GTK_ALIGN_CENTER)
+        ignoreWheel()
         signal = Signal(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] _ in
             self?.moved()
+        }
+    }
+
+    // Whoever scrolls a page must not change what happens to pass under the pointer.
+    private func ignoreWheel() {
+        let controllers = GObjectRef(
+            owning: gtk_widget_observe_controllers(widget).unsafelyUnwrapped)
+        let count = g_list_model_get_n_items(controllers.opaque)
+        for index in (0..<count).reversed() {
+            guard let item = g_list_model_get_item(controllers.opaque, index) else { continue }
+            let controller = GObjectRef(owning: item)
+            if cadw_is_scroll_controller(controller.raw) != 0 {
+                gtk_widget_remove_controller(widget, controller.opaque)
+            }
         }
     }
 

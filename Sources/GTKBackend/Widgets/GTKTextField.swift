@@ -1,5 +1,5 @@
 // Status: complete
-// GTK: GtkText, GtkEntry, GtkPasswordEntry
+// GTK: GtkEntry, GtkPasswordEntry
 import CAdwaita
 import CAdwaitaShims
 import Foundation
@@ -27,32 +27,27 @@ final class GTKTextField: Host {
         connect()
     }
 
+    // A bare GtkText would do for the plain look, but assistive technology doesn't see those.
     private static func make(_ kind: HostKind) -> Widget {
-        guard case .textField(let look, let isSecure) = kind else { return gtk_text_new() }
-        switch look {
-        case .plain:
-            let text: Widget = gtk_text_new()
-            gtk_widget_add_css_class(text, "engawa-field")
-            if isSecure {
-                gtk_text_set_visibility(text.cast(to: GtkText.self), 0)
-                gtk_text_set_input_purpose(text.cast(to: GtkText.self), GTK_INPUT_PURPOSE_PASSWORD)
-            }
-            return text
-        case .bordered, .search:
-            if isSecure {
-                let entry: Widget = gtk_password_entry_new()
-                gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
-                return entry
-            }
-            let entry: Widget = gtk_entry_new()
-            if look == .search {
-                gtk_entry_set_icon_from_icon_name(
-                    entry.cast(to: GtkEntry.self), GTK_ENTRY_ICON_PRIMARY, "system-search-symbolic")
-                gtk_entry_set_icon_activatable(
-                    entry.cast(to: GtkEntry.self), GTK_ENTRY_ICON_PRIMARY, 0)
-            }
-            return entry
-        }
+        guard case .textField(let look, let isSecure) = kind else { return gtk_entry_new() }
+        let entry = isSecure ? makePasswordEntry(look) : makeEntry(look)
+        if look == .plain { gtk_widget_add_css_class(entry, "engawa-field") }
+        return entry
+    }
+
+    private static func makePasswordEntry(_ look: TextFieldState.Look) -> Widget {
+        let entry: Widget = gtk_password_entry_new()
+        gtk_password_entry_set_show_peek_icon(entry.opaque, look == .plain ? 0 : 1)
+        return entry
+    }
+
+    private static func makeEntry(_ look: TextFieldState.Look) -> Widget {
+        let widget: Widget = gtk_entry_new()
+        guard look == .search else { return widget }
+        let entry = widget.cast(to: GtkEntry.self)
+        gtk_entry_set_icon_from_icon_name(entry, GTK_ENTRY_ICON_PRIMARY, "system-search-symbolic")
+        gtk_entry_set_icon_activatable(entry, GTK_ENTRY_ICON_PRIMARY, 0)
+        return widget
     }
 
     /// The GtkText that does the work, inside whatever frames it.
@@ -148,8 +143,6 @@ final class GTKTextField: Host {
     private func applyPlaceholder(_ state: TextFieldState) {
         guard state.placeholder != applied?.placeholder else { return }
         switch kind {
-        case .textField(.plain, _):
-            gtk_text_set_placeholder_text(widget.cast(to: GtkText.self), state.placeholder)
         case .textField(_, isSecure: true):
             gtk_text_set_placeholder_text(inner.cast(to: GtkText.self), state.placeholder)
         default:

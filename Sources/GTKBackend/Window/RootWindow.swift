@@ -25,6 +25,7 @@ final class RootWindow: PresentationHandle {
     private let reference: GObjectRef
     private let box: Widget
     private let ownBar: Widget
+    private let ownTitle: Widget
     private var signals: [Signal] = []
     private var keyboard: WindowKeyboard?
     private var isClosed = false
@@ -38,6 +39,7 @@ final class RootWindow: PresentationHandle {
         reference = GObjectRef(sinking: widget.raw)
         box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
         ownBar = adw_header_bar_new()
+        ownTitle = adw_window_title_new("", "")
         tree.window = self
         fill()
         connect()
@@ -54,7 +56,6 @@ final class RootWindow: PresentationHandle {
         case .main(let configuration):
             let window: Widget = adw_application_window_new(
                 backend.application.withMemoryRebound(to: GtkApplication.self, capacity: 1) { $0 })
-            gtk_window_set_title(window.cast(to: GtkWindow.self), configuration.title)
             gtk_window_set_default_size(
                 window.cast(to: GtkWindow.self), Int32(configuration.defaultSize.width),
                 Int32(configuration.defaultSize.height))
@@ -62,6 +63,8 @@ final class RootWindow: PresentationHandle {
         case .sheet(let parent):
             let window: Widget = adw_window_new()
             let gtkWindow = window.cast(to: GtkWindow.self)
+            // For lists of windows; the sheet itself shows no title unless it has one.
+            gtk_window_set_title(gtkWindow, parent.flatMap { gtk_window_get_title($0.window) })
             gtk_window_set_modal(gtkWindow, 1)
             gtk_window_set_transient_for(gtkWindow, parent?.window)
             gtk_window_set_destroy_with_parent(gtkWindow, 1)
@@ -86,6 +89,8 @@ final class RootWindow: PresentationHandle {
             [weak self] size in self?.root.setSize(size)
         }
         gtk_widget_add_css_class(ownBar, "flat")
+        adw_header_bar_set_title_widget(ownBar.opaque, ownTitle)
+        if case .main(let configuration) = style { setTitle(configuration.title) }
         let content = box.cast(to: GtkBox.self)
         gtk_box_append(content, ownBar)
         gtk_box_append(content, host.widget)
@@ -122,7 +127,10 @@ final class RootWindow: PresentationHandle {
         gtk_window_present(window)
     }
 
-    func setTitle(_ title: String) { gtk_window_set_title(window, title) }
+    func setTitle(_ title: String) {
+        gtk_window_set_title(window, title)
+        adw_window_title_set_title(ownTitle.opaque, title)
+    }
 
     /// The window's own bar is for trees that bring none.
     func headerBarsChanged() {
