@@ -17,14 +17,21 @@ public enum DisplayLanguage: String, Hashable, Sendable, Codable, CaseIterable {
         self = identifier.lowercased().hasPrefix("ja") ? .japanese : .english
     }
 
-    /// Picks the language as POSIX programs do: `LC_ALL`, then `LC_MESSAGES`, then `LANG`.
+    /// Picks the language as GNU programs do: `LC_ALL`, then `LC_MESSAGES`, then `LANG`; and in
+    /// any locale but C and POSIX the first language of `LANGUAGE` goes before them.
     ///
     /// - Returns: `nil` when none of them is set.
+    /// Source: GNU gettext's manual, "Locale Environment Variables" and "The LANGUAGE variable".
     public init?(environment: [String: String]) {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         guard let value = names.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
         else { return nil }
-        self.init(identifier: value)
+        let list = (environment["LANGUAGE"] ?? "").split(separator: ":")
+        if let first = list.first, value != "C", value != "POSIX" {
+            self.init(identifier: String(first))
+        } else {
+            self.init(identifier: value)
+        }
     }
 
     /// The language of the process: the environment's, else the person's preferred one.

@@ -57,8 +57,9 @@ class Node:
 
     @property
     def identifier(self):
+        # GTK 4.8 has no attribute for identifiers; the backend puts them here.
         attributes = self.accessible.get_attributes() or {}
-        return attributes.get("id") or attributes.get("accessible-id") or ""
+        return attributes.get("placeholder-text") or ""
 
     def children(self):
         for index in range(self.accessible.get_child_count()):
@@ -144,8 +145,7 @@ class Program:
                 return False
             if name is not None and not re.search(name, node.name):
                 return False
-            if identifier is not None and not re.search(
-                    identifier, node.identifier + " " + node.description):
+            if identifier is not None and not re.search(identifier, node.identifier):
                 return False
             return True
 
@@ -220,7 +220,7 @@ class SampleServer:
 
     def __init__(self, executable, arguments=()):
         self.process = subprocess.Popen(
-            [executable, "sample-server", "--port", "0", *arguments],
+            [executable, "sample-server", *arguments],
             stdout=subprocess.PIPE, text=True)
         self.url = self.process.stdout.readline().strip()
         if not self.url.startswith("http://127.0.0.1"):
@@ -235,7 +235,7 @@ class SampleServer:
 
     def requests(self):
         with urllib.request.urlopen(f"{self.origin()}/__requests") as answer:
-            return json.load(answer)
+            return json.load(answer)["requests"]
 
     def stop(self):
         self.process.terminate()

@@ -15,6 +15,15 @@ final class GTKSelectableText: Host {
         gtk_label_set_wrap_mode(widget.opaque, PANGO_WRAP_WORD_CHAR)
         gtk_label_set_yalign(widget.opaque, 0)
         gtk_widget_add_css_class(widget, "engawa-text")
+        // As in the context that measured the text; else widths differ by a fraction a glyph.
+        pango_context_set_round_glyph_positions(gtk_widget_get_pango_context(widget), 0)
+    }
+
+    // A label rounds its own widths up, and would wrap in a frame that fits to a fraction.
+    override func widgetFrame(for frame: CGRect) -> CGRect {
+        CGRect(
+            x: frame.minX, y: frame.minY, width: frame.width.rounded(.up) + 2,
+            height: frame.height)
     }
 
     override func contentChanged() {

@@ -5,12 +5,12 @@ package enum Words {
     /// Whether the user reads Japanese, by the language of messages.
     private static let isJapanese: Bool = {
         let environment = ProcessInfo.processInfo.environment
-        for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
-            if let value = environment[name], !value.isEmpty, value != "C", !value.hasPrefix("C.") {
-                return value.hasPrefix("ja")
-            }
-        }
-        return Locale.current.identifier.hasPrefix("ja")
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+            .compactMap { environment[$0] }.first { !$0.isEmpty }
+        guard let locale else { return Locale.current.identifier.hasPrefix("ja") }
+        let list = environment["LANGUAGE"] ?? ""
+        let isPlain = locale == "C" || locale == "POSIX"
+        return (isPlain || list.isEmpty ? locale : list).hasPrefix("ja")
     }()
 
     package static func pick(_ japanese: String, _ english: String) -> String {

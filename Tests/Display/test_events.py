@@ -1,0 +1,187 @@
+"""Hiroba's events, driven as a person would drive them."""
+
+import os
+import re
+
+from driver import Failure, Program, SampleServer, run, wait_for
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
+ARTIFACTS = os.path.join(ROOT, "Artifacts")
+TODAY = "2026-12-01"
+
+
+class Hiroba(Program):
+    """The window, on a sample server of its own."""
+
+    def __init__(self, name, size="420x860", faults=None, environment=None, sample=False):
+        folder = os.path.join(ARTIFACTS, name)
+        os.makedirs(folder, exist_ok=True)
+        self.server = None
+        settings = {
+            "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
+            "LANG": "C.UTF-8", **(environment or {})}
+        arguments = [HIROBA]
+        if sample:
+            arguments.append("--sample")
+        else:
+            self.server = SampleServer(HIROBA)
+            settings["HIROBA_CONNPASS_URL"] = self.server.url
+            settings["HIROBA_CONNPASS_KEY"] = "test-key"
+            if faults:
+                self.server.set_faults(faults)
+        super().__init__(arguments, settings, folder)
+
+    def rows(self):
+        """Links of events on screen, in order."""
+        return [node for node in self.nodes() if node.identifier.startswith("event-row-")]
+
+    def wait_for_rows(self, count=3):
+        return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+
+    def requests(self):
+        return [entry for entry in self.server.requests() if "/events/" in entry["path"]]
+
+    def stop(self):
+        super().stop()
+        if self.server:
+            self.server.stop()
+
+
+def title(row):
+    """The title of a row: what stands before its date."""
+    return re.split(r"\d{4}/\d\d/\d\d", row.name)[0].strip()
+
+
+def middle(program):
+    width, height = (int(part) for part in "420x860".split("x"))
+    return width // 2, height // 2
+
+
+def reading():
+    """Twenty titles, a detail, two ways back."""
+    hiroba = Hiroba("events")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.picture("list")
+        titles = {}
+        x, y = middle(hiroba)
+        for _ in range(60):
+            for row in hiroba.rows():
+                titles[title(row)] = row
+            if len(titles) >= 20:
+                break
+            hiroba.scroll(x, y, 3)
+        if len(titles) < 20:
+            raise Failure(f"only {len(titles)} titles could be read: {list(titles)}")
+        hiroba.scroll(x, y, -200)
+        wait_for("the top of the list", lambda: hiroba.find_all(name="120"))
+
+        third = hiroba.wait_for_rows()[2]
+        name, date = third.name, re.search(r"\d{4}/\d\d/\d\d\(.\) \d\d:\d\d", third.name).group(0)
+        third.press()
+        hiroba.find(name="勉強会詳細")
+        hiroba.find(name=re.escape(date))
+        hiroba.picture("detail")
+        place = [part for part in re.split(r"他 ?", name)[-1].split("#")[0].split() if part]
+        if place:
+            hiroba.find(name=re.escape(place[0]))
+        hiroba.find(role="push button|button", name="^戻る|^Back").press()
+        hiroba.wait_for_rows()
+        hiroba.rows()[2].press()
+        hiroba.find(name="勉強会詳細")
+        hiroba.key("alt+Left")
+        hiroba.wait_for_rows()
+        hiroba.wait_gone(name="勉強会詳細")
+    finally:
+        hiroba.stop()
+
+
+def paging():
+    """A second page comes while the list is scrolled."""
+    hiroba = Hiroba("events-paging")
+    try:
+        hiroba.wait_for_rows()
+        before = len(hiroba.requests())
+        x, y = middle(hiroba)
+
+        def second_page():
+            hiroba.scroll(x, y, 40)
+            return any("start=101" in entry["query"] for entry in hiroba.requests())
+
+        wait_for("the request for the second page", second_page, 60)
+        if len(hiroba.requests()) <= before:
+            raise Failure("no further request was made")
+        hiroba.picture("second-page")
+    finally:
+        hiroba.stop()
+
+
+def searching():
+    """A search is typed and its answer shown."""
+    hiroba = Hiroba("events-search")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.find(identifier="events-search", role="push button|button").press()
+        field = hiroba.find(identifier="event-search-all", role="text|entry")
+        hiroba.picture("search")
+        field.set_text("Kotlin")
+        hiroba.find(identifier="event-search-run", role="push button|button").press()
+        wait_for(
+            "the request for the search",
+            lambda: any("Kotlin" in entry["query"] for entry in hiroba.requests()))
+        hiroba.find(name="Kotlin")
+        hiroba.picture("search-result")
+    finally:
+        hiroba.stop()
+
+
+def failing():
+    """A failure is named, a retry recovers, what was on screen stays."""
+    hiroba = Hiroba("events-failure")
+    try:
+        rows = hiroba.wait_for_rows()
+        first = rows[0].name
+        hiroba.server.set_faults("status=500")
+        hiroba.key("F5")
+        hiroba.find(name="500", seconds=40)
+        hiroba.picture("alert")
+        if not any(row.name == first for row in hiroba.rows()):
+            raise Failure("what was on screen went away")
+        hiroba.server.set_faults("")
+        before = len(hiroba.requests())
+        hiroba.find(role="push button|button", name="再試行").press()
+        wait_for("a request after the retry", lambda: len(hiroba.requests()) > before)
+        hiroba.wait_gone(name="500")
+        hiroba.wait_for_rows()
+    finally:
+        hiroba.stop()
+
+
+def looks():
+    """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
+    for name, size, environment in (
+        ("wide", "1200x800", {}),
+        ("narrow", "360x800", {}),
+        ("dark", "420x860", {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}),
+        ("english", "420x860", {"LANGUAGE": "en"}),
+    ):
+        hiroba = Hiroba("events-" + name, size, environment=environment, sample=True)
+        try:
+            hiroba.wait_for_rows()
+            hiroba.picture("list")
+            hiroba.rows()[0].press()
+            hiroba.find(name="connpass")
+            hiroba.picture("detail")
+        finally:
+            hiroba.stop()
+
+
+if __name__ == "__main__":
+    run([
+        ("twenty titles are read, a detail is opened and left in two ways", reading),
+        ("a second page loads while scrolling", paging),
+        ("a search is typed and answered", searching),
+        ("a failure is named and a retry recovers", failing),
+        ("every look can be pictured", looks),
+    ])
