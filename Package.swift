@@ -42,6 +42,9 @@ let package = Package(
                 "SwiftUI",
             ]),
 
+        // Examples.
+        .executableTarget(name: "counter", dependencies: ["SwiftUI"], path: "Examples/Counter"),
+
         // Tests.
         .target(
             name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],
