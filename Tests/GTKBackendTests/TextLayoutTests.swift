@@ -91,4 +91,3 @@ struct TextLayoutTests {
         #expect(layout("同じ") === layout("同じ"))
     }
 }
-

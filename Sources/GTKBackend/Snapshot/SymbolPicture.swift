@@ -97,8 +97,9 @@ final class SymbolPicture: Picture {
         CairoPath.append(
             RoundedRect(
                 enclosure == .circle
-                    ? .circle : .roundedRectangle(width: 3, height: 3), in: box)
-                .unsafelyUnwrapped,
+                    ? .circle : .roundedRectangle(width: 3, height: 3), in: box
+            )
+            .unsafelyUnwrapped,
             to: cairo)
         cairo_set_line_width(cairo, lineWidth)
         if name.isEnclosureFilled {
@@ -140,7 +141,9 @@ final class SymbolPicture: Picture {
     // A gap beside the stroke keeps it apart from what it crosses.
     private func drawSlash(_ cairo: OpaquePointer, lineWidth: Double) {
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-        line(cairo, from: CGPoint(x: 2.2 + lineWidth, y: 1.4), to: CGPoint(x: 14.6, y: 13.8 - lineWidth))
+        line(
+            cairo, from: CGPoint(x: 2.2 + lineWidth, y: 1.4),
+            to: CGPoint(x: 14.6, y: 13.8 - lineWidth))
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         line(cairo, from: CGPoint(x: 1.6, y: 1.6), to: CGPoint(x: 14.4, y: 14.4))
     }

@@ -116,7 +116,8 @@ struct SVGPath {
             ry *= excess.squareRoot()
         }
         let rest = rx * rx * half.y * half.y + ry * ry * half.x * half.x
-        let factor = max(0, (rx * rx * ry * ry - rest) / rest).squareRoot()
+        let factor =
+            max(0, (rx * rx * ry * ry - rest) / rest).squareRoot()
             * (isLarge == isSweep ? -1 : 1)
         let offset = CGPoint(x: factor * rx * half.y / ry, y: -factor * ry * half.x / rx)
         let center = CGPoint(

@@ -65,7 +65,8 @@ final class FontContext {
             if let family = pango_font_description_get_family(description) {
                 interfaceFamily = String(cString: family)
             }
-            let points = Double(pango_font_description_get_size(description))
+            let points =
+                Double(pango_font_description_get_size(description))
                 / Double(PANGO_SCALE)
             if points > 0 { interfaceFont.size = points * 96 / 72 }
             pango_font_description_free(description)

@@ -50,7 +50,8 @@ final class GTKProgress: SurfaceHost {
         let amount = max(0, min(1, fraction ?? 0))
         let bounds = CGRect(origin: contentOrigin, size: node.frame.size)
         let fill = tint ?? tree.backend.accentColor
-        let track = tree.backend.colorScheme == .dark
+        let track =
+            tree.backend.colorScheme == .dark
             ? ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.15)
             : ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.12)
         let painter = ShapePainter(snapshot: snapshot)

@@ -49,7 +49,8 @@ final class GTKScroll: Host {
 
     override func makeChildHosts() -> [Host] {
         guard let content = node.children.first else { return [] }
-        let host = tree.existingHost(of: content, owner: self)
+        let host =
+            tree.existingHost(of: content, owner: self)
             ?? tree.install(makeContentHost(content))
         contentHost = host
         return [host]

@@ -25,8 +25,11 @@ final class GTKText: Host {
         gtk_widget_set_can_target(widget, hasLinks ? 1 : 0)
         cadw_widget_set_solid(widget, hasLinks ? 1 : 0)
         if hasLinks, links == nil {
-            links = LinkGesture(widget) { [weak self] point in self?.link(at: point) } open: {
-                [weak self] url in self?.tree.backend.open(url) { _ in }
+            links = LinkGesture(widget) { [weak self] point in
+                self?.link(at: point)
+            } open: {
+                [weak self] url in
+                self?.tree.backend.open(url) { _ in }
             }
         }
     }

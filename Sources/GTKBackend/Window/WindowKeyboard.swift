@@ -104,9 +104,13 @@ final class WindowKeyboard {
 extension RenderTree {
     /// The vertical region that covers most of the window.
     var mainScroll: GTKScroll? {
-        scrolls.filter { $0.state.axes.contains(.vertical) && gtk_widget_get_mapped($0.widget) != 0 }
-            .max { $0.node.frame.height * $0.node.frame.width
-                < $1.node.frame.height * $1.node.frame.width }
+        scrolls.filter {
+            $0.state.axes.contains(.vertical) && gtk_widget_get_mapped($0.widget) != 0
+        }
+        .max {
+            $0.node.frame.height * $0.node.frame.width
+                < $1.node.frame.height * $1.node.frame.width
+        }
     }
 }
 
