@@ -19,7 +19,8 @@ import Testing
     private func nest(_ leaf: LayoutNode, axis: (Int) -> Axis) -> LayoutNode {
         var node = leaf
         for depth in 0..<100 {
-            let stack = axis(depth) == .horizontal
+            let stack =
+                axis(depth) == .horizontal
                 ? StackNode.row(spacing: 1) : StackNode.column(spacing: 1)
             stack.setChildren([LeafNode(size: CGSize(width: 2, height: 2)), node])
             node = stack
@@ -59,7 +60,8 @@ import Testing
         let leaf = CountingLeaf()
         var node: LayoutNode = leaf
         for depth in 0..<100 {
-            let wrapper: UnaryNode = depth.isMultiple(of: 2)
+            let wrapper: UnaryNode =
+                depth.isMultiple(of: 2)
                 ? PaddingNode(insets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
                 : FlexibleFrameNode(width: FlexibleLength(max: .infinity))
             wrapper.setChildren([node])

@@ -87,7 +87,9 @@ struct WorkCountTests {
     struct Nest: View {
         let depth: Int
         var body: some View {
-            VStack { HStack { depth == 0 ? AnyView(Text("leaf")) : AnyView(Nest(depth: depth - 1)) } }
+            VStack {
+                HStack { depth == 0 ? AnyView(Text("leaf")) : AnyView(Nest(depth: depth - 1)) }
+            }
         }
     }
 
@@ -187,7 +189,9 @@ struct WorkCountTests {
         weak var held: Held?
         var isCancelled = false
         let window = HeadlessWindow {
-            Root(make: { let new = Held(); held = new; return new }) { isCancelled = true }
+            Root(make: {
+                let new = Held(); held = new; return new
+            }) { isCancelled = true }
         }
         #expect(held != nil)
         await Task.yield()

@@ -57,7 +57,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sen
     package init(_ value: Value) { self.value = value }
 
     package override func read() -> Value {
-        if Thread.isMainThread, let node = ReadTracking.current { readers.add(node) }
+        if isOnMainActor, let node = ReadTracking.current { readers.add(node) }
         return lock.withLock { value }
     }
 

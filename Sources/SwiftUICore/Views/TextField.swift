@@ -80,7 +80,9 @@ extension TextField where Label == Text {
             label: Text(titleKey), prompt: prompt,
             text: Binding(
                 get: { format.format(value.wrappedValue) },
-                set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }))
+                set: {
+                    if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new }
+                }))
     }
     /// Makes a field of a value; text that the formatter cannot read leaves the value as it is.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {

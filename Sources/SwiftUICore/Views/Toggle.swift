@@ -59,7 +59,8 @@ extension ToggleSwitch: ValueControl {
         .toggle(isOn: isOn.wrappedValue)
     }
     var accessibilityName: String? { name }
-    func connect(_ handlers: inout RenderHandlers, current: @escaping @MainActor () -> ToggleSwitch) {
+    func connect(_ handlers: inout RenderHandlers, current: @escaping @MainActor () -> ToggleSwitch)
+    {
         handlers.toggled = { current().isOn.wrappedValue = $0 }
     }
 }

@@ -116,7 +116,8 @@ enum ModifierNotation {
         let perWidth = value["w"]?.length ?? 0
         let perHeight = value["h"]?.length ?? 0
         let isVertical = value["axis"]?.string == "v"
-        let key = isVertical
+        let key =
+            isVertical
             ? try AlignmentNotation.vertical(value["guide"]).key
             : try AlignmentNotation.horizontal(value["guide"]).key
         return AlignmentGuideNode(key: key) {

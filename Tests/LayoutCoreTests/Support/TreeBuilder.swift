@@ -40,8 +40,7 @@ enum TreeBuilder {
         return view
     }
 
-    private static func apply(_ modifier: JSONValue, number: Int, to view: inout BuiltView) throws
-    {
+    private static func apply(_ modifier: JSONValue, number: Int, to view: inout BuiltView) throws {
         guard let (name, value) = modifier.object?.first, let inner = view.stages.last else {
             throw UnknownNotation(description: "a modifier without name, or of a group")
         }

@@ -65,7 +65,8 @@ enum ViewNotation {
 
     private static func lazyStack(_ kind: String, _ tree: JSONValue) throws -> LayoutNode {
         let axis: Axis = kind == "LazyVStack" ? .vertical : .horizontal
-        let key = axis == .vertical
+        let key =
+            axis == .vertical
             ? try AlignmentNotation.horizontal(tree["alignment"]).key
             : try AlignmentNotation.vertical(tree["alignment"]).key
         return StackNode(
