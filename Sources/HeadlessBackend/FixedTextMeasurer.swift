@@ -10,13 +10,12 @@ enum FixedTextMeasurer {
         _ text: ResolvedText, width: CGFloat?, height: CGFloat?
     ) -> TextMetrics {
         let em = text.runs.map(\.font.size).max() ?? 15
-        let perLine = width.map { max(Int(($0 / em + 0.000_1).rounded(.down)), 1) } ?? Int.max
+        let perLine = count(of: em, in: width)
         var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { wrap(Array($0), perLine) }
         if let limit = text.lineLimit { lines = Array(lines.prefix(limit)) }
         if let height, height.isFinite {
-            let fitting = max(Int((height / em + 0.000_1).rounded(.down)), 1)
-            lines = Array(lines.prefix(fitting))
+            lines = Array(lines.prefix(count(of: em, in: height)))
         }
         var count = max(lines.count, 1)
         if text.reservesSpace, let limit = text.lineLimit { count = max(count, limit) }
@@ -28,6 +27,12 @@ enum FixedTextMeasurer {
                 height: CGFloat(count) * em + spacing),
             firstBaseline: em * 0.8, lastBaseline: CGFloat(count) * em + spacing - em * 0.2,
             lineCount: count)
+    }
+
+    /// How many squares fit in a length, at least one.
+    private static func count(of em: CGFloat, in length: CGFloat?) -> Int {
+        guard let length, length < 1_000_000 else { return Int.max }
+        return max(Int((length / em + 0.000_1).rounded(.down)), 1)
     }
 
     /// The lengths of the lines of one paragraph, in characters.

@@ -21,16 +21,19 @@ public struct EnvironmentValues: CustomStringConvertible {
     ///
     /// - Complexity: O(number of settings above the view).
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+        get { value(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue }
         set { set(ObjectIdentifier(key), newValue) }
     }
 
     package subscript(objectOfType type: ObjectIdentifier) -> AnyObject? {
-        get { value(type) }
-        set { if let newValue { set(type, newValue) } }
+        get { value(type, as: ObjectBox.self)?.object }
+        set { set(type, ObjectBox(object: newValue)) }
     }
 
-    private func value<Value>(_ key: ObjectIdentifier) -> Value? {
+    /// An object supplied by its type; nil where a view above took it back.
+    private struct ObjectBox { var object: AnyObject? }
+
+    private func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
         var cell = head
         while let current = cell {
             if current.key == key {

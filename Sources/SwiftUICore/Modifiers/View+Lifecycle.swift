@@ -158,7 +158,8 @@ private final class ChangeNode<C: View, Value: Equatable>: ModifierNode<C, Chang
         }
     }
 
-    override func modifierDidChange(from old: ChangeModifier<Value>) {
+    // After the content, so that what is written first runs first.
+    override func contentDidUpdate(from old: ChangeModifier<Value>) {
         guard old.value != modifier.value else { return }
         let (from, to) = (old.value, modifier.value)
         root.enqueueAction { [weak self] in self?.modifier.action(from, to) }

@@ -18,10 +18,13 @@ package class ModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedContent<
     package func didMount() {}
     /// The modifier's value was replaced; the content has not been updated yet.
     package func modifierDidChange(from old: M) {}
+    /// The content has been updated after the modifier's value was replaced.
+    package func contentDidUpdate(from old: M) {}
 
     package final override func viewDidChange(from old: ModifiedContent<C, M>) {
         modifierDidChange(from: old.modifier)
         contentNode.update(view.content)
+        contentDidUpdate(from: old.modifier)
     }
 }
 
