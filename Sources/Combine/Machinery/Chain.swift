@@ -5,7 +5,11 @@ final class Chain<Output, Failure: Error> {
     let outlet: Outlet<Output, Failure>
     private var current: (any Subscription)?
 
-    init(_ subscriber: any Subscriber<Output, Failure>, _ description: String) {
+    /// - Parameter onEnd: Runs at completion or cancellation.
+    init(
+        _ subscriber: any Subscriber<Output, Failure>, _ description: String,
+        onEnd: @escaping () -> Void = {}
+    ) {
         outlet = Outlet(subscriber, description)
         outlet.connect(
             onRequest: { [self] demand in
@@ -13,6 +17,7 @@ final class Chain<Output, Failure: Error> {
             },
             teardown: { [self] in
                 outlet.synchronized { take(&current) }?.cancel()
+                onEnd()
             })
         outlet.start()
     }

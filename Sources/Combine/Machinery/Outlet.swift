@@ -27,10 +27,15 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         let source: (any OutletSource)?
     }
 
+    /// What to do once the lock is free; values not sent ride along to be released there.
     private enum Step {
         case value(any Subscriber<Output, Failure>, Parcel)
-        case completion(any Subscriber<Output, Failure>, Subscribers.Completion<Failure>)
+        case drop(Parcel?)
+        case completion(
+            any Subscriber<Output, Failure>, Subscribers.Completion<Failure>, Leftovers)
     }
+
+    private typealias Leftovers = (any Subscriber<Output, Failure>, Queue<Parcel>)?
 
     let description: String
     private let lock = Lock()
@@ -108,16 +113,17 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         lock.withLock {
             guard let downstream, ending == nil, let made = make() else { return }
             let mine = isStarted && (owner == nil || owner == pthread_self())
-            guard mine, waiting.isEmpty, demand > .none else {
+            if mine, demand == .none {
+                (value, failure) = keep(made, from: source)
+            } else if mine, waiting.isEmpty {
+                demand -= 1
+                outer = owner
+                owner = pthread_self()
+                target = downstream
+                value = made
+            } else {
                 waiting.append(Parcel(value: made, source: source))
-                if mine, demand == .none { failure = trim() }
-                return
             }
-            demand -= 1
-            outer = owner
-            owner = pthread_self()
-            target = downstream
-            value = made
         }
         if let failure { finish { .failure(failure()) } }
         guard let target, let value else { return false }
@@ -151,8 +157,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
                 owner = pthread_self()
                 becameOwner = true
             } else if owner == pthread_self(), mayEnd {
-                close()
-                nested = .completion(downstream, completion)
+                nested = .completion(downstream, completion, close())
             }
         }
         cleanup?()
@@ -161,22 +166,21 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
 
     func cancel() {
-        let (cleanup, _, _) = lock.withLock {
-            let released = (takeConnections(), downstream, waiting)
-            close()
-            return released
-        }
+        let (cleanup, _) = lock.withLock { (takeConnections(), close()) }
         cleanup?()
     }
 
     func request(_ demand: Subscribers.Demand) {
         var becameOwner = false
-        lock.withLock {
-            guard downstream != nil, owner == nil else { return }
-            owner = pthread_self()
-            becameOwner = true
+        let forward = lock.withLock {
+            self.demand += demand
+            if downstream != nil, isStarted, owner == nil {
+                owner = pthread_self()
+                becameOwner = true
+            }
+            return onRequest
         }
-        grant(demand)
+        if demand > .none { forward?(demand) }
         if becameOwner { settle(returned: .none, outer: nil) }
     }
 
@@ -202,7 +206,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         case .value(let target, let parcel):
             grant(target.receive(parcel.value))
             parcel.source?.valueDelivered()
-        case .completion(let target, let completion):
+        case .drop: break
+        case .completion(let target, let completion, _):
             target.receive(completion: completion)
         }
     }
@@ -216,22 +221,20 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             demand -= 1
             return .value(downstream, parcel)
         }
-        if let ending, mayEnd {
-            close()
-            return .completion(downstream, ending)
-        }
-        // A failure on overflow is for values offered while the subscriber is idle only.
-        _ = trim()
+        if let ending, mayEnd { return .completion(downstream, ending, close()) }
+        if isOverfull { return .drop(keepsNewest ? waiting.popFirst() : waiting.popLast()) }
         owner = nil
         return nil
     }
 
     private var mayEnd: Bool { waiting.isEmpty || (!endingWaits && demand == .none) }
 
-    private func close() {
+    private func close() -> Leftovers {
+        let leftovers = downstream.map { ($0, waiting) }
         downstream = nil
         ending = nil
         waiting.removeAll()
+        return leftovers
     }
 
     private func takeConnections() -> (() -> Void)? {
@@ -241,17 +244,34 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         return cleanup
     }
 
-    /// - Returns: How to make the failure, if too many values are waiting for that.
-    private func trim() -> (() -> Failure)? {
-        switch overflow {
-        case .keepAll: break
-        case .keepNewest(let limit): while waiting.count > limit { _ = waiting.popFirst() }
-        case .keepOldest(let limit): while waiting.count > limit { _ = waiting.popLast() }
-        case .fail(let limit, let make):
-            guard waiting.count > limit else { return nil }
-            while waiting.count > limit { _ = waiting.popLast() }
-            return make
+    /// Puts a value by for which there is no demand.
+    ///
+    /// - Returns: The value that has to give way, and how to make the failure if that is one.
+    private func keep(
+        _ value: Output, from source: (any OutletSource)?
+    ) -> (dropped: Output?, failure: (() -> Failure)?) {
+        if waiting.count >= limit {
+            if case .fail(_, let make) = overflow { return (value, make) }
+            guard keepsNewest, limit > 0 else { return (value, nil) }
+            let oldest = waiting.popFirst()
+            waiting.append(Parcel(value: value, source: source))
+            return (oldest?.value, nil)
         }
-        return nil
+        waiting.append(Parcel(value: value, source: source))
+        return (nil, nil)
     }
+
+    private var limit: Int {
+        switch overflow {
+        case .keepAll: .max
+        case .keepNewest(let limit), .keepOldest(let limit), .fail(let limit, _): limit
+        }
+    }
+
+    private var keepsNewest: Bool {
+        if case .keepNewest = overflow { true } else { false }
+    }
+
+    /// Whether more values wait than may; so many come only while the subscriber is busy.
+    private var isOverfull: Bool { waiting.count > limit }
 }

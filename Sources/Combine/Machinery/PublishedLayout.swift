@@ -8,6 +8,11 @@ struct PublishedLayout: Sendable {
     private struct Field: Sendable {
         let offset: Int
         let type: any PublishedField.Type
+
+        func storage(in object: AnyObject) -> any PublishedStorage {
+            let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            return type.storage(at: start + offset)
+        }
     }
 
     private final class Registry: @unchecked Sendable {
@@ -22,17 +27,27 @@ struct PublishedLayout: Sendable {
 
     /// The publisher that the published properties of `object` share, made if there is none.
     static func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
-        registry.lock.withLock {
-            let fields = layout(of: type(of: object)).fields
-            guard !fields.isEmpty else { return registry.publishers.publisher(of: object) }
-            let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-            let storages = fields.map { $0.type.storage(at: start + $0.offset) }
-            let publisher = storages.lazy.compactMap(\.willChange).first ?? .init()
-            for storage in storages where storage.willChange !== publisher {
-                storage.willChange = publisher
-            }
-            return publisher
+        // What is swept out may run anything when released, so that is left for after the lock.
+        let (publisher, _) = registry.lock.withLock {
+            let layout = layout(of: type(of: object))
+            guard layout.fields.isEmpty else { return (layout.publisher(in: object), []) }
+            return registry.publishers.publisher(of: object)
         }
+        return publisher
+    }
+
+    private func publisher(in object: AnyObject) -> ObservableObjectPublisher {
+        var publisher: ObservableObjectPublisher?
+        var isShared = true
+        for field in fields {
+            let known = field.storage(in: object).willChange
+            publisher = publisher ?? known
+            if known !== publisher || known == nil { isShared = false }
+        }
+        if let publisher, isShared { return publisher }
+        let shared = publisher ?? ObservableObjectPublisher()
+        for field in fields { field.storage(in: object).willChange = shared }
+        return shared
     }
 
     private static func layout(of type: AnyClass) -> PublishedLayout {
@@ -68,17 +83,25 @@ private struct WeakTable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var sweepAt = 64
 
-    mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    /// - Returns: The publisher, and those of dead objects swept out meanwhile.
+    mutating func publisher(
+        of object: AnyObject
+    ) -> (ObservableObjectPublisher, swept: [ObservableObjectPublisher]) {
         let key = ObjectIdentifier(object)
         // The address may have belonged to another object before.
-        if let entry = entries[key], entry.object === object { return entry.publisher }
-        if entries.count >= sweepAt {
-            entries = entries.filter { $0.value.object != nil }
-            sweepAt = max(64, entries.count * 2)
-        }
+        if let entry = entries[key], entry.object === object { return (entry.publisher, []) }
+        var swept = [entries.removeValue(forKey: key)?.publisher].compactMap(\.self)
+        if entries.count >= sweepAt { swept += sweep() }
         let publisher = ObservableObjectPublisher()
         entries[key] = Entry(object: object, publisher: publisher)
-        return publisher
+        return (publisher, swept)
+    }
+
+    private mutating func sweep() -> [ObservableObjectPublisher] {
+        let dead = entries.values.filter { $0.object == nil }.map(\.publisher)
+        entries = entries.filter { $0.value.object != nil }
+        sweepAt = max(64, entries.count * 2)
+        return dead
     }
 }
 

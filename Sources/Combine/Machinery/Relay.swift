@@ -17,20 +17,28 @@ final class Relay<Output, Failure: Error> {
         self.later = later
     }
 
-    func follow<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    /// - Parameters:
+    ///   - onEvent: Runs when a value arrives.
+    ///   - onEnd: Runs when upstream ends or is left.
+    func follow<P: Publisher>(
+        _ publisher: P, onEvent: @escaping () -> Void = {}, onEnd: @escaping () -> Void = {}
+    ) where P.Output == Output, P.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
             onValue: { [self] value in
+                onEvent()
                 outlet.synchronized { line.append(value) }
                 later(takeTurn)
                 return .none
             },
             onCompletion: { [self] completion in
+                onEnd()
                 outlet.synchronized { ending = completion }
                 later(takeTurn)
             })
         outlet.connect(
             onRequest: { inlet.request($0) },
             teardown: { [self] in
+                onEnd()
                 inlet.cancel()
                 let dropped = outlet.synchronized {
                     let dropped = line
@@ -41,6 +49,11 @@ final class Relay<Output, Failure: Error> {
             })
         outlet.start()
         publisher.subscribe(inlet)
+    }
+
+    /// Ends ahead of what is still in line.
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        outlet.finish(completion)
     }
 
     private func takeTurn() {

@@ -45,10 +45,10 @@ private final class LatestPair<A: Publisher, B: Publisher> where A.Failure == B.
 
     func follow(_ a: A, _ b: B) {
         let leftInlet = Inlet<A.Output, A.Failure>(
-            onValue: { [self] value in offer { left = value } },
+            onValue: { [self] in replace(\.left, with: $0) },
             onCompletion: { [self] in end($0) })
         let rightInlet = Inlet<B.Output, A.Failure>(
-            onValue: { [self] value in offer { right = value } },
+            onValue: { [self] in replace(\.right, with: $0) },
             onCompletion: { [self] in end($0) })
         outlet.connect(
             onRequest: {
@@ -64,9 +64,13 @@ private final class LatestPair<A: Publisher, B: Publisher> where A.Failure == B.
         b.subscribe(rightInlet)
     }
 
-    private func offer(_ store: () -> Void) -> Subscribers.Demand {
+    private func replace<Value>(
+        _ side: ReferenceWritableKeyPath<LatestPair, Value?>, with value: Value
+    ) -> Subscribers.Demand {
+        // Swapped, so that the old value is released once the lock is free.
+        var value: Value? = value
         outlet.offer(from: nil) {
-            store()
+            swap(&self[keyPath: side], &value)
             guard let left, let right else { return nil }
             return (left, right)
         }

@@ -40,8 +40,10 @@ extension Publishers {
             let inlet = Inlet<Output, Failure>(
                 demand: .unlimited,
                 onValue: { [scheduler, options, dueTime] value in
+                    // Swapped, so that the old value is released once the lock is free.
+                    var value: Output? = value
                     let turn = outlet.synchronized {
-                        newest = value
+                        swap(&newest, &value)
                         count += 1
                         return count
                     }

@@ -83,8 +83,10 @@ private final class ThrottleGate<Upstream: Publisher, Context: Scheduler> {
     }
 
     private func hold(_ value: Upstream.Output) {
+        // Swapped, so that the old value is released once the lock is free.
+        var value: Upstream.Output? = value
         let setsTimer = outlet.synchronized {
-            if settings.latest || held == nil { held = value }
+            if settings.latest || held == nil { swap(&held, &value) }
             defer { isTimerSet = true }
             return !isTimerSet
         }
