@@ -29,6 +29,7 @@ let package = Package(
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
+        .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
         .target(name: "EventsClient", dependencies: ["HTTPService"]),
         .target(name: "SampleServer", dependencies: ["CSoup"]),
 
@@ -39,7 +40,7 @@ let package = Package(
             name: "hiroba",
             dependencies: [
                 "AppShell", "EventsFeature", "EventsClient", "HTTPService", "SampleServer",
-                "SwiftUI",
+                "SoupTransport", "SwiftUI",
             ]),
 
         // Examples.
@@ -58,6 +59,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUICore", "HeadlessBackend", "TestSupport"]),
+        .testTarget(
+            name: "SoupTransportTests", dependencies: ["SoupTransport", "HTTPService"]),
         .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService"]),
         .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
         .testTarget(

@@ -46,9 +46,14 @@ public struct HTTPService: Sendable {
     ///
     /// - Parameters:
     ///   - folder: For `limits.json` and `responses/`; made when first needed.
+    ///   - transport: What carries the bytes.
     ///   - warn: Told when the folder cannot be used.
-    public init(folder: URL, warn: @escaping @Sendable (String) -> Void = { _ in }) {
+    public init(
+        folder: URL, transport: any HTTPTransport = URLSessionTransport(),
+        warn: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.init(
+            transport: transport,
             limiter: HostLimiter(
                 stateFile: folder.appendingPathComponent("limits.json"), warn: warn),
             cache: ResponseCache(

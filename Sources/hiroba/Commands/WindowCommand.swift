@@ -4,6 +4,7 @@ import EventsFeature
 import Foundation
 import HTTPService
 import SampleServer
+import SoupTransport
 import SwiftUI
 
 /// `hiroba` without a command: the window.
@@ -79,7 +80,8 @@ private struct WindowEvents {
             let root = try server.start()
             SampleServers.keep(server)
             let url = root.appendingPathComponent(SampleServer.connpassPath, isDirectory: true)
-            return LiveEventsClient(baseURL: url, apiKey: nil, http: HTTPService())
+            return LiveEventsClient(
+                baseURL: url, apiKey: nil, http: HTTPService(transport: SoupTransport()))
         }
     }
 
@@ -88,7 +90,7 @@ private struct WindowEvents {
             .appendingPathComponent("hiroba", isDirectory: true)
         return LiveEventsClient(
             baseURL: setup.baseURL, apiKey: setup.key,
-            http: HTTPService(folder: folder, warn: note))
+            http: HTTPService(folder: folder, transport: SoupTransport(), warn: note))
     }
 }
 

@@ -2,6 +2,7 @@ import EventsClient
 import Foundation
 import HTTPService
 import SampleServer
+import SoupTransport
 
 /// Runs work on live events, or on sample events where live ones can't be had.
 struct EventAccess {
@@ -30,7 +31,9 @@ struct EventAccess {
     private func live(_ setup: ConnpassSetup) -> LiveEventsClient {
         let folder = surroundings.folder("XDG_CACHE_HOME", fallback: ".cache")
             .appendingPathComponent("hiroba", isDirectory: true)
-        let http = HTTPService(folder: folder) { [output] in output.note("hiroba: \($0)") }
+        let http = HTTPService(folder: folder, transport: SoupTransport()) { [output] in
+            output.note("hiroba: \($0)")
+        }
         return LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http)
     }
 
@@ -41,7 +44,9 @@ struct EventAccess {
         let root = try start(server)
         defer { server.stop() }
         let url = root.appendingPathComponent(SampleServer.connpassPath, isDirectory: true)
-        return try await work(LiveEventsClient(baseURL: url, apiKey: nil, http: HTTPService()))
+        return try await work(
+            LiveEventsClient(
+                baseURL: url, apiKey: nil, http: HTTPService(transport: SoupTransport())))
     }
 
     private func start(_ server: SampleServer) throws(SetupError) -> URL {
