@@ -67,6 +67,12 @@ final class SoupExchange: @unchecked Sendable {
             throw .tooLarge
         }
         let body = try read(stream)
+        // An end without a close of the connection's own is taken for the end of the body.
+        if headers["Content-Encoding"] == nil, request.httpMethod != "HEAD",
+            let length = headers["Content-Length"].flatMap({ Int($0) }), body.count < length
+        {
+            throw .connectionLost
+        }
         return TransportResponse(
             status: Int(soup_message_get_status(message).rawValue), headers: headers, body: body)
     }

@@ -61,8 +61,9 @@ final class RudeServer: @unchecked Sendable {
             lock.withLock { open.append(connection) }
             Thread.detachNewThread { [self] in
                 serve(connection)
-                close(connection)
+                // Off the list before its number may be another connection's.
                 lock.withLock { open.removeAll { $0 == connection } }
+                close(connection)
             }
         }
     }

@@ -151,10 +151,17 @@ struct ControlTests {
                 .refreshable { await MainActor.run { log.note("refresh") } }
         }
         #expect(window.refresh())
-        #expect(await window.pump { log.count("refresh") == 1 })
+        #expect(await window.pump { log.count("refresh") == 1 && !window.isRefreshing })
         window.scrollRegion?.handlers.refreshRequested?()
         #expect(await window.pump { log.count("refresh") == 2 })
         let plain = HeadlessWindow { List(0..<3) { Text("row \($0)") } }
         #expect(!plain.refresh())
+    }
+}
+
+extension HeadlessWindow {
+    /// Whether the first scrolling region shows that it is being refreshed.
+    fileprivate var isRefreshing: Bool {
+        if case .scroll(let state) = scrollRegion?.content { state.isRefreshing } else { false }
     }
 }
