@@ -59,9 +59,12 @@ let package = Package(
         .testTarget(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUICore", "HeadlessBackend", "TestSupport"]),
+        .target(name: "LoopbackSupport", path: "Tests/LoopbackSupport"),
         .testTarget(
-            name: "SoupTransportTests", dependencies: ["SoupTransport", "HTTPService"]),
-        .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService"]),
+            name: "SoupTransportTests",
+            dependencies: ["SoupTransport", "HTTPService", "LoopbackSupport"]),
+        .testTarget(
+            name: "HTTPServiceTests", dependencies: ["HTTPService", "LoopbackSupport"]),
         .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
         .testTarget(
             name: "SampleServerTests",

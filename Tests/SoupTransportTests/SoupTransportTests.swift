@@ -1,20 +1,21 @@
 import Foundation
 import FoundationNetworking
 import HTTPService
+import LoopbackSupport
 import SoupTransport
 import Testing
 
 struct SoupTransportTests {
     private func exchange(
-        with behaviour: RudeServer.Behaviour, bodyLimit: Int = 10_000,
+        with behaviour: LoopbackServer.Reply, bodyLimit: Int = 10_000,
         deadline: Duration = .seconds(5)
     ) async throws -> Result<TransportResponse, TransportFailure> {
-        let server = try RudeServer(behaviour)
+        let server = try LoopbackServer { _ in behaviour }
         defer { server.stop() }
         do throws(TransportFailure) {
             return .success(
                 try await SoupTransport().exchange(
-                    URLRequest(url: server.url), bodyLimit: bodyLimit, deadline: deadline))
+                    URLRequest(url: server.url()), bodyLimit: bodyLimit, deadline: deadline))
         } catch {
             return .failure(error)
         }
@@ -42,16 +43,16 @@ struct SoupTransportTests {
     }
 
     @Test(arguments: [
-        RudeServer.Behaviour.closeAtOnce,
+        LoopbackServer.Reply.reset,
         .bytes(""),
         .bytes("HTTP/1.1 200 OK\r\nContent-Type: te"),
         .bytes("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nshort"),
         .bytes("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel"),
         .bytes("this is no HTTP at all\r\n\r\n"),
-        .endless(head: "HTTP/1.1 200 OK\r\n", piece: "X-Endless: again\r\n"),
+        .endlessHead("HTTP/1.1 200 OK\r\n", line: "X-Endless: again\r\n"),
     ])
     func `a server that breaks off or talks nonsense is a lost connection`(
-        _ behaviour: RudeServer.Behaviour
+        _ behaviour: LoopbackServer.Reply
     ) async throws {
         #expect(try await exchange(with: behaviour) == .failure(.connectionLost))
     }
@@ -73,7 +74,7 @@ struct SoupTransportTests {
         let endless = try await exchange(
             with: .endless(
                 head: "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n",
-                piece: String(repeating: "x", count: 1000)))
+                chunk: 1000))
         #expect(endless == .failure(.tooLarge))
         let announced = try await exchange(
             with: .bytes("HTTP/1.1 200 OK\r\nContent-Length: 20000\r\n\r\nx"))
@@ -89,18 +90,18 @@ struct SoupTransportTests {
     }
 
     @Test func `nobody listening is a refused connection`() async throws {
-        let server = try RudeServer(.closeAtOnce)
+        let server = try LoopbackServer { _ in .reset }
         server.stop()
         await #expect(throws: TransportFailure.cannotConnect) {
             try await SoupTransport().exchange(
-                URLRequest(url: server.url), bodyLimit: 10, deadline: .seconds(5))
+                URLRequest(url: server.url()), bodyLimit: 10, deadline: .seconds(5))
         }
     }
 
     @Test func `cancelling the task ends the exchange and frees its connection`() async throws {
-        let server = try RudeServer(.bytesThenSilence(""))
+        let server = try LoopbackServer { _ in .bytesThenSilence("") }
         defer { server.stop() }
-        let url = server.url
+        let url = server.url()
         let task = Task {
             try await SoupTransport().exchange(
                 URLRequest(url: url), bodyLimit: 10, deadline: .seconds(30))
@@ -112,9 +113,11 @@ struct SoupTransportTests {
     }
 
     @Test func `many requests at once each get their answer`() async throws {
-        let server = try RudeServer(.bytes("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
+        let server = try LoopbackServer { _ in
+            .bytes("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        }
         defer { server.stop() }
-        let url = server.url
+        let url = server.url()
         let answers = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<50 {
                 group.addTask {

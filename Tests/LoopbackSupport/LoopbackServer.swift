@@ -7,19 +7,21 @@ import Foundation
 #endif
 
 /// A server on this machine that does exactly what a test tells it, however rude.
-final class LoopbackServer: @unchecked Sendable {
-    enum Reply {
+package final class LoopbackServer: @unchecked Sendable {
+    package enum Reply: Sendable {
         /// Sends the bytes and closes.
         case bytes(String)
         /// Sends the bytes and keeps the connection open without another one.
         case bytesThenSilence(String)
+        /// Sends a head, then a line of it again and again.
+        case endlessHead(String, line: String)
         /// Sends a head, then the chunk again and again until the other side has had enough.
         case endless(head: String, chunk: Int)
         /// Breaks the connection off hard.
         case reset
     }
 
-    let port: UInt16
+    package let port: UInt16
     private let listener: Int32
     private let respond: @Sendable (String) -> Reply
     private let lock = NSLock()
@@ -27,7 +29,7 @@ final class LoopbackServer: @unchecked Sendable {
     private var seen: [String] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(_ respond: @escaping @Sendable (String) -> Reply) throws {
+    package init(_ respond: @escaping @Sendable (String) -> Reply) throws {
         self.respond = respond
         #if canImport(Glibc)
             listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -50,13 +52,18 @@ final class LoopbackServer: @unchecked Sendable {
         Thread.detachNewThread { [self] in acceptLoop() }
     }
 
-    func url(_ path: String = "/") -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
+    package func url(_ path: String = "/") -> URL {
+        URL(string: "http://127.0.0.1:\(port)\(path)")!
+    }
 
     /// The heads of the requests so far.
-    var requests: [String] { lock.withLock { seen } }
+    package var requests: [String] { lock.withLock { seen } }
+
+    /// Connections that are open now.
+    package var openCount: Int { lock.withLock { open.count } }
 
     /// Returns once a request has come.
-    func firstRequest() async {
+    package func firstRequest() async {
         await withCheckedContinuation { continuation in
             let isThere = lock.withLock {
                 if seen.isEmpty { waiting.append(continuation) }
@@ -66,9 +73,9 @@ final class LoopbackServer: @unchecked Sendable {
         }
     }
 
-    func stop() {
+    package func stop() {
+        // Wakes the accepting thread, which alone closes it: the number must not be reused before.
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
         lock.withLock {
             for connection in open { shutdown(connection, Int32(SHUT_RDWR)) }
         }
@@ -77,7 +84,10 @@ final class LoopbackServer: @unchecked Sendable {
     private func acceptLoop() {
         while true {
             let connection = accept(listener, nil, nil)
-            guard connection >= 0 else { return }
+            guard connection >= 0 else {
+                close(listener)
+                return
+            }
             lock.withLock { open.append(connection) }
             Thread.detachNewThread { [self] in serve(connection) }
         }
@@ -111,6 +121,9 @@ final class LoopbackServer: @unchecked Sendable {
         case .endless(let head, let chunk):
             guard send(head, connection) else { return }
             while send(String(repeating: "x", count: chunk), connection) {}
+        case .endlessHead(let head, let line):
+            guard send(head, connection) else { return }
+            while send(line, connection) {}
         case .reset:
             var linger = linger(l_onoff: 1, l_linger: 0)
             setsockopt(
@@ -138,7 +151,7 @@ final class LoopbackServer: @unchecked Sendable {
 }
 
 /// An answer with its length told.
-func ok(_ body: String, _ fields: String...) -> LoopbackServer.Reply {
+package func ok(_ body: String, _ fields: String...) -> LoopbackServer.Reply {
     let head = ["HTTP/1.1 200 OK", "Content-Length: \(body.utf8.count)", "Connection: close"]
     return .bytes((head + fields).joined(separator: "\r\n") + "\r\n\r\n" + body)
 }
