@@ -57,6 +57,8 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(
+            name: "CompatibilityTests", dependencies: ["SwiftUI", "Combine", "HeadlessBackend"]),
+        .testTarget(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUICore", "HeadlessBackend", "TestSupport"]),
         .target(name: "LoopbackSupport", path: "Tests/LoopbackSupport"),
