@@ -163,8 +163,8 @@ struct ChurnProbe: View {
                 .navigationDestination(for: Int.self) { DetailPage(number: $0) }
         }
         .onChange(of: path) {
-            // Every tenth page is drawn; the others come and go within a frame.
-            if round % 10 == 0 { DispatchQueue.main.async { step() } } else { step() }
+            // Every twentieth page is drawn; the others come and go within a frame.
+            if round % 20 == 0 { DispatchQueue.main.async { step() } } else { step() }
         }
         .task { step() }
     }
