@@ -132,6 +132,32 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         return true
     }
 
+    /// Puts a value in line without delivering it; `flush` must follow.
+    ///
+    /// - Returns: The value that had to give way, to be released where that may run anything.
+    func enqueue(_ value: Output) -> Output? {
+        lock.withLock {
+            guard downstream != nil, ending == nil else { return nil }
+            let isIdle = isStarted && (owner == nil || owner == pthread_self())
+            if isIdle, demand == .none { return keep(value, from: nil).dropped }
+            waiting.append(Parcel(value: value, source: nil))
+            return nil
+        }
+    }
+
+    /// Delivers what is in line, unless another thread is about to.
+    func flush() {
+        var outer: pthread_t?
+        let mine: Bool = lock.withLock {
+            guard isStarted, downstream != nil else { return false }
+            guard owner == nil || owner == pthread_self() else { return false }
+            outer = owner
+            owner = pthread_self()
+            return true
+        }
+        if mine { settle(returned: .none, outer: outer) }
+    }
+
     // MARK: Ending
 
     /// Completes after the values already offered.
@@ -213,7 +239,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
 
     private func nextStep(outer: pthread_t?) -> Step? {
-        guard outer == nil, let downstream else {
+        guard let downstream else {
             owner = outer
             return nil
         }
@@ -221,9 +247,14 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             demand -= 1
             return .value(downstream, parcel)
         }
-        if let ending, mayEnd { return .completion(downstream, ending, close()) }
-        if isOverfull { return .drop(keepsNewest ? waiting.popFirst() : waiting.popLast()) }
-        owner = nil
+        // Only the outermost call knows that no more demand comes for what waits.
+        if let ending, waiting.isEmpty || (outer == nil && mayEnd) {
+            return .completion(downstream, ending, close())
+        }
+        if outer == nil, waiting.count > limit {
+            return .drop(keepsNewest ? waiting.popFirst() : waiting.popLast())
+        }
+        owner = outer
         return nil
     }
 
@@ -271,7 +302,4 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     private var keepsNewest: Bool {
         if case .keepNewest = overflow { true } else { false }
     }
-
-    /// Whether more values wait than may; so many come only while the subscriber is busy.
-    private var isOverfull: Bool { waiting.count > limit }
 }
