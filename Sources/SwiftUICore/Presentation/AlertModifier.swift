@@ -60,8 +60,11 @@ private final class AlertNode<C: View, Actions: View, Message: View>:
         if self.parts == nil {
             self.parts = parts
             children.append(parts)
+            parts.contentDidChange = { [weak self] in
+                self?.root.enqueueAction { if self?.parts != nil { self?.present() } }
+            }
         }
-        parts.update(actions: modifier.actions(), message: modifier.message())
+        parts.update(actions: modifier.actions, message: modifier.message)
         let content = parts.content(
             title: modifier.title, isConfirmation: modifier.isConfirmation,
             wrap: { [weak self] perform in
@@ -129,7 +132,18 @@ private final class AlertPartsNode<Actions: View, Message: View>: ViewNode {
     override func syncLayoutNodes() -> Bool { false }
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) {}
 
-    func update(actions: Actions, message: Message) {
+    /// What the closures read has changed; they are to be given again.
+    var contentDidChange: (() -> Void)?
+
+    override func evaluate() {
+        isDirty = false
+        contentDidChange?()
+    }
+
+    func update(actions makeActions: () -> Actions, message makeMessage: () -> Message) {
+        let (actions, message) = trackingReads(of: self, countsAsBody: false) {
+            (makeActions(), makeMessage())
+        }
         if children.isEmpty {
             children = [makeNode(actions, parent: self), makeNode(message, parent: self)]
         } else {

@@ -87,7 +87,7 @@ struct SheetModifier<Sheet: View> {
     var id: () -> AnyHashable?
     var clear: () -> Void
     var onDismiss: (() -> Void)?
-    var content: () -> Sheet
+    var content: () -> Sheet?
 }
 
 extension SheetModifier: PrimitiveModifier {
@@ -126,18 +126,20 @@ private final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifi
         if id != presentedID, sheetRoot != nil { close(clearing: false) }
         guard let id else { return }
         if let sheetRoot {
-            sheetRoot.update(AnyView(modifier.content()))
+            sheetRoot.update(content)
         } else {
             present(id)
         }
     }
+
+    private var content: AnyView { AnyView(DeferredView(make: modifier.content)) }
 
     private func present(_ id: AnyHashable) {
         presentedID = id
         let sheet = ViewRoot(backend: root.backend)
         sheet.presenter = root
         sheetRoot = sheet
-        sheet.mount(AnyView(modifier.content()), environment: sheetEnvironment)
+        sheet.mount(content, environment: sheetEnvironment)
         handle = root.backend.presentSheet(sheet, over: root) { [weak self] in
             self?.close(clearing: true)
         }
