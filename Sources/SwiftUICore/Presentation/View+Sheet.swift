@@ -117,27 +117,30 @@ private final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifi
     }
 
     private func readCondition() {
-        let id = trackingReads(of: self, countsAsBody: false) { modifier.id() }
-        root.enqueueAction { [weak self] in self?.sync(id) }
+        // What the content closure reads may change without the view around it being evaluated.
+        let shown = trackingReads(of: self, countsAsBody: false) { () -> (AnyHashable, AnyView)? in
+            modifier.id().map { ($0, AnyView(modifier.content())) }
+        }
+        root.enqueueAction { [weak self] in self?.sync(shown?.0, shown?.1) }
     }
 
-    private func sync(_ id: AnyHashable?) {
+    private func sync(_ id: AnyHashable?, _ content: AnyView?) {
         guard !isDestroyed else { return }
         if id != presentedID, sheetRoot != nil { close(clearing: false) }
-        guard let id else { return }
+        guard let id, let content else { return }
         if let sheetRoot {
-            sheetRoot.update(AnyView(modifier.content()))
+            sheetRoot.update(content)
         } else {
-            present(id)
+            present(content, id)
         }
     }
 
-    private func present(_ id: AnyHashable) {
+    private func present(_ content: AnyView, _ id: AnyHashable) {
         presentedID = id
         let sheet = ViewRoot(backend: root.backend)
         sheet.presenter = root
         sheetRoot = sheet
-        sheet.mount(AnyView(modifier.content()), environment: sheetEnvironment)
+        sheet.mount(content, environment: sheetEnvironment)
         handle = root.backend.presentSheet(sheet, over: root) { [weak self] in
             self?.close(clearing: true)
         }
