@@ -182,10 +182,10 @@ private final class FieldEntryNode: TypedNode<FieldEntry>, FocusTarget {
     }
 
     private func sync() {
-        let text = trackingReads(of: self, countsAsBody: false) { view.text.wrappedValue }
         focusBinding = environment.focusBinding
-        let isFocused = focusBinding.map { binding in
-            trackingReads(of: self, countsAsBody: false) { binding.read() }
+        // One tracking for both: a second one would make the first one's reads stale.
+        let (text, isFocused) = trackingReads(of: self, countsAsBody: false) {
+            (view.text.wrappedValue, focusBinding?.read())
         }
         box.control = .textField(
             TextFieldState(
