@@ -42,7 +42,8 @@ final class Stage<Input, InFailure: Error, Output, OutFailure: Error>: Subscribe
     init(
         _ downstream: any Subscriber<Output, OutFailure>, _ description: String,
         hooks: StageHooks? = nil,
-        conclude: @escaping (Subscribers.Completion<InFailure>)
+        conclude:
+            @escaping (Subscribers.Completion<InFailure>)
             -> Subscribers.Completion<OutFailure>,
         transform: @escaping (Input) -> Step<Output, OutFailure>
     ) {

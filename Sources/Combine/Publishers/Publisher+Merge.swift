@@ -19,8 +19,10 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-        D.Output == Output, D.Failure == Failure {
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+        D.Output == Output, D.Failure == Failure
+    {
         Publishers.Merge4(self, b, c, d)
     }
 
@@ -28,8 +30,10 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-        D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+        D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure
+    {
         Publishers.Merge5(self, b, c, d, e)
     }
 
@@ -37,9 +41,11 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
         D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-        F.Output == Output, F.Failure == Failure {
+        F.Output == Output, F.Failure == Failure
+    {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
@@ -49,9 +55,11 @@ extension Publisher {
     >(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
         D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-        F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure {
+        F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
+    {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
@@ -62,10 +70,12 @@ extension Publisher {
     >(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
         D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
         F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
-        H.Output == Output, H.Failure == Failure {
+        H.Output == Output, H.Failure == Failure
+    {
         Publishers.Merge8(self, b, c, d, e, f, g, h)
     }
 }

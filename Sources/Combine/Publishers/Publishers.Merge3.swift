@@ -1,8 +1,10 @@
 extension Publishers {
     /// Joins the values of three publishers, as they come.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
-        B.Output == C.Output {
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+        B.Output == C.Output
+    {
         /// The values of all of them.
         public typealias Output = A.Output
 

@@ -1,8 +1,10 @@
 extension Publishers {
     /// Joins the values of four publishers, as they come.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
-        B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output {
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+        B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output
+    {
         /// The values of all of them.
         public typealias Output = A.Output
 

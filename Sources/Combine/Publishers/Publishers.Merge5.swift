@@ -3,9 +3,11 @@ extension Publishers {
     public struct Merge5<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
     >: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
         B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
-        D.Failure == E.Failure, D.Output == E.Output {
+        D.Failure == E.Failure, D.Output == E.Output
+    {
         /// The values of all of them.
         public typealias Output = A.Output
 

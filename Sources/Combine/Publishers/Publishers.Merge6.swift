@@ -3,10 +3,12 @@ extension Publishers {
     public struct Merge6<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
     >: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
         B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
         D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
-        E.Output == F.Output {
+        E.Output == F.Output
+    {
         /// The values of all of them.
         public typealias Output = A.Output
 

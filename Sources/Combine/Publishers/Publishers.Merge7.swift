@@ -4,10 +4,12 @@ extension Publishers {
         A: Publisher, B: Publisher, C: Publisher, D: Publisher,
         E: Publisher, F: Publisher, G: Publisher
     >: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
         B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
         D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
-        E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output {
+        E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
+    {
         /// The values of all of them.
         public typealias Output = A.Output
 
@@ -63,5 +65,7 @@ extension Publishers {
 }
 
 extension Publishers.Merge7: Equatable
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
-    G: Equatable {}
+where
+    A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
+    G: Equatable
+{}

@@ -4,11 +4,13 @@ extension Publishers {
         A: Publisher, B: Publisher, C: Publisher, D: Publisher,
         E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
-    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
         B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
         D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
         E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
-        G.Failure == H.Failure, G.Output == H.Output {
+        G.Failure == H.Failure, G.Output == H.Output
+    {
         /// The values of all of them.
         public typealias Output = A.Output
 
@@ -69,5 +71,7 @@ extension Publishers {
 }
 
 extension Publishers.Merge8: Equatable
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
-    G: Equatable, H: Equatable {}
+where
+    A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable,
+    G: Equatable, H: Equatable
+{}

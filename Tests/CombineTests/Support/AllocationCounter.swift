@@ -4,9 +4,10 @@ import Synchronization
 /// Counts the Swift objects allocated by one thread, through the hook that the Swift runtime
 /// keeps for instruments.
 enum AllocationCounter {
-    private typealias Allocate = @convention(c) (
-        UnsafeRawPointer?, Int, Int
-    ) -> UnsafeMutableRawPointer?
+    private typealias Allocate =
+        @convention(c) (
+            UnsafeRawPointer?, Int, Int
+        ) -> UnsafeMutableRawPointer?
 
     private struct Hooks: @unchecked Sendable {
         let allocate: UnsafeMutablePointer<Allocate>
