@@ -46,6 +46,10 @@ let package = Package(
         // Examples.
         .executableTarget(name: "counter", dependencies: ["SwiftUI"], path: "Examples/Counter"),
 
+        // Benchmarks.
+        .executableTarget(
+            name: "combine-chain", dependencies: ["Combine"], path: "Benchmarks/CombineChain"),
+
         // Tests.
         .target(
             name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],

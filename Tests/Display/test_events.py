@@ -173,7 +173,7 @@ def settings():
         hiroba.find(identifier="settings-save", role="push button|button").press()
         hiroba.wait_gone(identifier="events-sample-banner")
         hiroba.wait_for_rows()
-        with_key = [entry for entry in server.requests() if entry["hasKey"]]
+        with_key = [entry for entry in server.requests() if entry["has_key"]]
         if not with_key:
             raise Failure(f"no request carried the key: {server.requests()}")
         path = os.path.join(home, "hiroba", "connpass-key")

@@ -37,6 +37,11 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
     private typealias Leftovers = (any Subscriber<Output, Failure>, Queue<Parcel>)?
 
+    /// A struct, because a bare closure would be wrapped anew each time it leaves the lock.
+    private struct RequestHandler {
+        let run: (Subscribers.Demand) -> Void
+    }
+
     let description: String
     private let lock = Lock()
     private let overflow: Overflow
@@ -47,7 +52,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     private var endingWaits: Bool
     private var owner: pthread_t?
     private var isStarted = false
-    private var onRequest: ((Subscribers.Demand) -> Void)?
+    private var onRequest: RequestHandler?
     private var teardown: (() -> Void)?
 
     /// - Parameter endingWaits: Whether completion waits until the kept values were asked for.
@@ -65,7 +70,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     func connect(
         onRequest: ((Subscribers.Demand) -> Void)? = nil, teardown: (() -> Void)? = nil
     ) {
-        self.onRequest = onRequest
+        self.onRequest = onRequest.map(RequestHandler.init)
         self.teardown = teardown
     }
 
@@ -206,7 +211,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             }
             return onRequest
         }
-        if demand > .none { forward?(demand) }
+        if demand > .none { forward?.run(demand) }
         if becameOwner { settle(returned: .none, outer: nil) }
     }
 
@@ -218,7 +223,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             demand += more
             return onRequest
         }
-        forward?(more)
+        forward?.run(more)
     }
 
     /// Delivers what gathered while the subscriber was busy, then gives the outlet free.

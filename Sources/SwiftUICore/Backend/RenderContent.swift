@@ -102,6 +102,8 @@ package struct TextFieldState: Hashable, Sendable {
     package var text: String
     package var placeholder: String
     package var isSecure: Bool
+    /// Whether Return starts a new line and the text wraps.
+    package var isMultiline = false
     package var look: Look
     package var keyboard: Keyboard
     package var font: ResolvedFont

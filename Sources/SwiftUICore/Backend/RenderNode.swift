@@ -11,23 +11,11 @@ package struct AccessibilityState: Hashable, Sendable {
     package var identifier: String?
     package var role: Role?
     package var isHidden = false
+    /// Whether it is the chosen one among its like.
+    package var isSelected = false
     /// The whole subtree is one element; its label is the joined text unless `label` says.
     package var combinesChildren = false
     package init() {}
-
-    /// This state with what `other` says in place of its own.
-    func overridden(by other: AccessibilityState?) -> AccessibilityState {
-        guard let other else { return self }
-        var state = self
-        state.label = other.label ?? label
-        state.value = other.value ?? value
-        state.hint = other.hint ?? hint
-        state.identifier = other.identifier ?? identifier
-        state.role = other.role ?? role
-        state.isHidden = other.isHidden || (isHidden && other.label == nil)
-        state.combinesChildren = combinesChildren || other.combinesChildren
-        return state
-    }
 }
 
 /// Which item of a header bar a node is.
@@ -85,7 +73,7 @@ package final class RenderNode {
     /// What the view itself says, before modifiers around it.
     var baseAccessibility = AccessibilityState()
     /// What accessibility modifiers around the view say.
-    var accessibilityOverride: AccessibilityState?
+    var accessibilityEdit: AccessibilityEdit?
     /// Set on the direct children of a header bar.
     package internal(set) var barPlacement: BarPlacement?
     package var handlers = RenderHandlers()

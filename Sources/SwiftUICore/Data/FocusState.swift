@@ -8,13 +8,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private var location: StateLocation<Value>?
 
     /// Gives fields a way to read and write the focus.
+    @propertyWrapper
     public struct Binding {
         let location: StateLocation<Value>?
         let initial: Value
+        /// What holds the focus now; writing it moves the focus.
         public var wrappedValue: Value {
             get { location?.read() ?? initial }
             nonmutating set { location?.write(newValue) }
         }
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
@@ -27,6 +30,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { location?.write(newValue) }
     }
     public var projectedValue: Binding { Binding(location: location, initial: initial) }
+}
+
+extension FocusState.Binding: ComparableInput {
+    package func isEqualInput(to other: FocusState.Binding) -> Bool { location === other.location }
 }
 
 extension FocusState: LinkableProperty {
@@ -88,4 +95,12 @@ extension View {
     ) -> some View {
         modifier(FocusModifier(binding: binding, value: value, none: nil))
     }
+    /// Puts the focus where a value says when the view appears.
+    public nonisolated func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        onAppear { binding.wrappedValue = value }
+    }
+    /// Accepted; controls take the focus as the desktop says.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

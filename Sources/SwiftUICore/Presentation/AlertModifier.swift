@@ -21,60 +21,64 @@ extension AlertModifier: PrimitiveModifier {
 
 @MainActor
 private final class AlertNode<C: View, Actions: View, Message: View>:
-    ModifierNode<C, AlertModifier<Actions, Message>>
+    ModifierNode<C, AlertModifier<Actions, Message>>, PreferenceObserver
 {
+    private typealias Parts = AlertPartsNode<Actions, Message>
     private var handle: (any PresentationHandle)?
-    private var parts: AlertPartsNode<Actions, Message>?
+    private var parts: Parts?
     private var shown: [String] = []
 
-    override func didMount() { readCondition() }
-
-    override func modifierDidChange(from old: AlertModifier<Actions, Message>) { readCondition() }
-
-    // The binding may be written without the view around it being evaluated.
-    private func readCondition() {
-        let isPresented = trackingReads(of: self, countsAsBody: false) {
-            modifier.isPresented.wrappedValue
-        }
-        root.enqueueAction { [weak self] in self?.sync(isPresented) }
-    }
+    override func didMount() { read() }
+    override func modifierDidChange(from old: AlertModifier<Actions, Message>) { read() }
+    override func visibilityDidChange() { if isVisible { read() } }
 
     override func evaluate() {
         isDirty = false
-        readCondition()
+        read()
     }
 
-    override func visibilityDidChange() { if isVisible { readCondition() } }
+    // The binding, and what the closures read, may be written without the view around the alert
+    // being evaluated.
+    private func read() {
+        let content = trackingReads(of: self, countsAsBody: false) { () -> (Actions, Message)? in
+            guard modifier.isPresented.wrappedValue else { return nil }
+            return (modifier.actions(), modifier.message())
+        }
+        root.enqueueAction { [weak self] in self?.sync(content) }
+    }
 
-    private func sync(_ isPresented: Bool) {
+    private func sync(_ content: (actions: Actions, message: Message)?) {
         guard !isDestroyed else { return }
-        if isPresented, isVisible {
-            present()
-        } else {
-            dismiss()
-        }
+        guard let content, isVisible else { return dismiss() }
+        let parts = parts ?? mountParts()
+        parts.update(actions: content.actions, message: content.message)
+        show(parts)
     }
 
-    private func present() {
-        let parts = parts ?? AlertPartsNode(parent: self)
-        if self.parts == nil {
-            self.parts = parts
-            children.append(parts)
-            parts.contentDidChange = { [weak self] in
-                self?.root.enqueueAction { if self?.parts != nil { self?.present() } }
-            }
-        }
-        parts.update(actions: modifier.actions, message: modifier.message)
+    private func mountParts() -> Parts {
+        let parts = Parts(parent: self)
+        self.parts = parts
+        children.append(parts)
+        root.observePreferences(self)
+        return parts
+    }
+
+    /// A button among the actions changed by itself.
+    func preferencesDidChange() {
+        guard !isDestroyed, handle != nil, let parts else { return }
+        show(parts)
+    }
+
+    private func show(_ parts: Parts) {
         let content = parts.content(
-            title: modifier.title, isConfirmation: modifier.isConfirmation,
-            wrap: { [weak self] perform in
-                perform()
-                self?.didClose()
-            })
-        let summary = [content.title, content.message] + content.actions.map(\.title)
-        if handle != nil, summary == shown { return }
+            title: modifier.title, isConfirmation: modifier.isConfirmation
+        ) { [weak self] perform in
+            perform()
+            self?.didClose()
+        }
+        guard handle == nil || content.summary != shown else { return }
         handle?.dismiss()
-        shown = summary
+        shown = content.summary
         handle = root.backend.presentAlert(content, over: root) { [weak self] in
             self?.didClose()
         }
@@ -116,6 +120,13 @@ private final class AlertNode<C: View, Actions: View, Message: View>:
     }
 }
 
+extension AlertContent {
+    /// What a person sees of it; the same again needs no new dialog.
+    fileprivate var summary: [String] {
+        [title, message] + actions.map { "\($0.role) \($0.isEnabled) \($0.title)" }
+    }
+}
+
 /// The hidden views that an alert's buttons and message are read from.
 @MainActor
 private final class AlertPartsNode<Actions: View, Message: View>: ViewNode {
@@ -132,18 +143,7 @@ private final class AlertPartsNode<Actions: View, Message: View>: ViewNode {
     override func syncLayoutNodes() -> Bool { false }
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) {}
 
-    /// What the closures read has changed; they are to be given again.
-    var contentDidChange: (() -> Void)?
-
-    override func evaluate() {
-        isDirty = false
-        contentDidChange?()
-    }
-
-    func update(actions makeActions: () -> Actions, message makeMessage: () -> Message) {
-        let (actions, message) = trackingReads(of: self, countsAsBody: false) {
-            (makeActions(), makeMessage())
-        }
+    func update(actions: Actions, message: Message) {
         if children.isEmpty {
             children = [makeNode(actions, parent: self), makeNode(message, parent: self)]
         } else {

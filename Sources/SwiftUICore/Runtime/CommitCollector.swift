@@ -28,7 +28,7 @@ extension LayoutNode {
     package final func setAccessibility(_ state: AccessibilityState) {
         guard let node = renderNode else { return }
         node.baseAccessibility = state
-        let effective = state.overridden(by: node.accessibilityOverride)
+        let effective = node.accessibilityEdit?.applied(to: state) ?? state
         guard node.accessibility != effective else { return }
         node.accessibility = effective
         node.pendingChanges.insert(.accessibility)

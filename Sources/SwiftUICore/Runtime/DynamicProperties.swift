@@ -72,8 +72,16 @@ final class DynamicPropertyPlan {
             } else if let custom = field.type as? any DynamicProperty.Type {
                 addSteps(for: custom, at: offset, to: &steps, slotCount: &slotCount)
                 steps.append(updateStep(custom, offset: offset))
+            } else if isStyle(field.type) {
+                addSteps(for: field.type, at: offset, to: &steps, slotCount: &slotCount)
             }
         }
+    }
+
+    /// Styles read the environment of the control that they style.
+    private static func isStyle(_ type: Any.Type) -> Bool {
+        type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
+            || type is any ProgressViewStyle.Type || type is any ToggleStyle.Type
     }
 
     private static func linkStep<P: LinkableProperty>(

@@ -22,6 +22,15 @@ package func areEqualInputs<T>(_ a: T, _ b: T) -> Bool {
     }
 }
 
+/// Whether two values are of one type and would give the same body.
+func areEqualErasedInputs(_ a: Any, _ b: Any) -> Bool {
+    func compare<T>(_ a: T) -> Bool {
+        guard let b = b as? T else { return false }
+        return areEqualInputs(a, b)
+    }
+    return _openExistential(a, do: compare)
+}
+
 /// How to compare values of one type, found once and kept.
 final class ComparisonPlan: @unchecked Sendable {
     private let size: Int

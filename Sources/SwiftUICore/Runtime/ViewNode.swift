@@ -93,7 +93,12 @@ package class ViewNode {
     /// The item at an index below `lazyItemCount()`, made if it isn't there.
     func lazyItem(at index: Int) -> LazyItem {
         if ownsLayoutNodes || isLayoutLeaf { return LazyItem(self) }
-        return withChild(at: index) { $0.lazyItem(at: $1) }
+        let item = withChild(at: index) { $0.lazyItem(at: $1) }
+        // Modifiers around the only row belong to it: they may say how the row is to look.
+        if item.isStaticRow, children.count == 1, item.node === children[0] {
+            return LazyItem(self)
+        }
+        return item
     }
 
     /// The element id at an index, without making the item.

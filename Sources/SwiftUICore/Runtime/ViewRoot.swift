@@ -26,6 +26,8 @@ package final class ViewRoot {
     package internal(set) weak var presenter: ViewRoot?
     /// Where toolbars, titles and back actions of this root end up.
     package let navigation = NavigationRegistry()
+    /// The controls that keys can press.
+    package let shortcuts = ShortcutRegistry()
 
     let rootBox = RootLayoutNode()
     private(set) var rootNode: ViewNode?

@@ -90,12 +90,34 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-/// The style that is in force.
-enum AnyButtonStyle {
+/// The style that is in force; two of one type are compared by their fields.
+enum AnyButtonStyle: Equatable {
     case automatic
     case look(ButtonLook)
-    case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
-    case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
+    case custom(any ButtonStyle)
+    case primitive(any PrimitiveButtonStyle)
+
+    static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
+        switch (a, b) {
+        case (.automatic, .automatic): true
+        case (.look(let a), .look(let b)): a == b
+        case (.custom(let a), .custom(let b)): areEqualErasedInputs(a, b)
+        case (.primitive(let a), .primitive(let b)): areEqualErasedInputs(a, b)
+        default: false
+        }
+    }
+}
+
+@MainActor
+func makeView<S: ButtonStyle>(_ style: S, _ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(StyledButton(style: style, configuration: configuration))
+}
+
+@MainActor
+func makeView<S: PrimitiveButtonStyle>(
+    _ style: S, _ configuration: PrimitiveButtonStyleConfiguration
+) -> AnyView {
+    AnyView(PrimitiveButton(style: style, configuration: configuration))
 }
 
 extension EnvironmentValues {
@@ -110,8 +132,7 @@ extension View {
     /// Sets the look of buttons below.
     @MainActor @preconcurrency
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(
-            ButtonStyleModifier(style: .custom { AnyView(style.makeBody(configuration: $0)) }))
+        modifier(ButtonStyleModifier(style: .custom(style)))
     }
 
     /// Sets the look and the workings of buttons below.
@@ -121,33 +142,30 @@ extension View {
         if let known = style as? any KnownButtonStyle {
             any = known.look.map { .look($0) } ?? .automatic
         } else {
-            any = .primitive { AnyView(style.makeBody(configuration: $0)) }
+            any = .primitive(style)
         }
         return modifier(ButtonStyleModifier(style: any))
     }
-
-    /// Accepted; bordered buttons have the desktop's shape.
-    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    /// Accepted; controls have the desktop's size.
-    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
 }
 
-struct ButtonStyleModifier {
+/// Lets a style read the environment where it is used.
+private struct StyledButton<S: ButtonStyle>: View {
+    var style: S
+    var configuration: ButtonStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// Lets a primitive style read the environment where it is used.
+private struct PrimitiveButton<S: PrimitiveButtonStyle>: View {
+    var style: S
+    var configuration: PrimitiveButtonStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
+}
+
+struct ButtonStyleModifier: Equatable {
     var style: AnyButtonStyle
 }
 
 extension ButtonStyleModifier: EnvironmentModifying {
     func modify(_ environment: inout EnvironmentValues) { environment.buttonStyle = style }
 }
-
-/// The outline of bordered buttons.
-public struct ButtonBorderShape: Equatable, Sendable {
-    private let rawValue: Int
-    public static let automatic = ButtonBorderShape(rawValue: 0)
-    public static let capsule = ButtonBorderShape(rawValue: 1)
-    public static let roundedRectangle = ButtonBorderShape(rawValue: 2)
-    public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
-}
-
-/// How large controls are.
-public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large }

@@ -1,4 +1,4 @@
-// Status: partial (custom styles and Foundation's Progress are missing)
+// Status: partial (Foundation's Progress and timer intervals are missing)
 // GTK: GtkSpinner, GtkProgressBar
 import Foundation
 import LayoutCore
@@ -8,18 +8,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let fraction: Double?
     let label: Label?
     let currentValueLabel: CurrentValueLabel?
-    @Environment(\.progressLook) private var look
+    @Environment(\.progressStyle) private var style
 
     public var body: some View {
-        VStack(spacing: 6) {
-            if let label, !isCircular { label }
-            ProgressIndicator(fraction: fraction, isCircular: isCircular, tint: look.tint)
-            if let currentValueLabel { currentValueLabel.font(.caption) }
-            if let label, isCircular { label }
-        }
+        style.makeView(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction,
+                label: label.map { .init(wrapped: AnyView($0)) },
+                currentValueLabel: currentValueLabel.map { .init(wrapped: AnyView($0)) }))
     }
+}
 
-    private var isCircular: Bool { look.isCircular ?? (fraction == nil) }
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// Makes a view of what a style was given.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -38,19 +48,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(
-            fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
+            fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
     }
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
+            fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
     }
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text {
         self.init(
-            fraction: value.map { Double($0 / total) }, label: Text(titleKey),
+            fraction: Self.fraction(value, of: total), label: Text(titleKey),
             currentValueLabel: nil)
     }
     @_disfavoredOverload
@@ -58,23 +68,29 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         _ title: S, value: V?, total: V = 1.0
     ) where Label == Text {
         self.init(
-            fraction: value.map { Double($0 / total) }, label: Text(title),
+            fraction: Self.fraction(value, of: total), label: Text(title),
             currentValueLabel: nil)
     }
 }
 
 extension ProgressView {
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        guard let value, total > 0 else { return nil }
+        return min(max(Double(value / total), 0), 1)
+    }
+
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
-            fraction: value.map { Double($0 / total) }, label: label(),
+            fraction: Self.fraction(value, of: total), label: label(),
             currentValueLabel: currentValueLabel())
     }
 }
 
-struct ProgressIndicator {
+/// The spinner or bar alone.
+struct ProgressIndicator: Equatable {
     var fraction: Double?
     var isCircular: Bool
     var tint: Color?
@@ -89,80 +105,6 @@ extension ProgressIndicator: LeafView, PrimitiveView {
     func show(in box: LayoutNode, environment: EnvironmentValues) {
         let color = (tint ?? environment.tint)?.resolved(in: environment)
         (box as? ControlBox)?.control = .progress(
-            fraction: fraction.map { min(max($0, 0), 1) }, isCircular: isCircular, tint: color)
-    }
-}
-
-/// The box of a control that the backend measures.
-@MainActor
-class ControlBox: LayoutNode {
-    private unowned let backend: any Backend
-    private var kind: RenderContent?
-
-    init(backend: any Backend) {
-        self.backend = backend
-        super.init()
-    }
-
-    final var control: RenderContent? {
-        didSet {
-            guard let control, control != oldValue else { return }
-            show(control)
-            setNeedsLayout()
-        }
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        control.map { backend.size(of: $0, proposal: proposal) } ?? .zero
-    }
-}
-
-/// How progress is shown.
-public protocol ProgressViewStyle: Sendable {}
-protocol KnownProgressStyle: ProgressViewStyle { var look: ProgressLook { get } }
-
-struct ProgressLook: Equatable, Sendable {
-    var isCircular: Bool?
-    var tint: Color?
-}
-
-public struct DefaultProgressViewStyle: ProgressViewStyle, KnownProgressStyle {
-    public init() {}
-    var look: ProgressLook { ProgressLook() }
-}
-public struct CircularProgressViewStyle: ProgressViewStyle, KnownProgressStyle {
-    let tint: Color?
-    public init() { tint = nil }
-    public init(tint: Color) { self.tint = tint }
-    var look: ProgressLook { ProgressLook(isCircular: true, tint: tint) }
-}
-public struct LinearProgressViewStyle: ProgressViewStyle, KnownProgressStyle {
-    let tint: Color?
-    public init() { tint = nil }
-    public init(tint: Color) { self.tint = tint }
-    var look: ProgressLook { ProgressLook(isCircular: false, tint: tint) }
-}
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    public static var automatic: DefaultProgressViewStyle { .init() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    public static var circular: CircularProgressViewStyle { .init() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    public static var linear: LinearProgressViewStyle { .init() }
-}
-
-extension EnvironmentValues {
-    private enum LookKey: EnvironmentKey { static let defaultValue = ProgressLook() }
-    var progressLook: ProgressLook {
-        get { self[LookKey.self] }
-        set { self[LookKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Chooses how progress below is shown.
-    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressLook, (style as? any KnownProgressStyle)?.look ?? ProgressLook())
+            fraction: fraction, isCircular: isCircular, tint: color)
     }
 }

@@ -13,18 +13,17 @@ import Testing
         }
         let passed = start.distance(to: scheduler.now)
         #expect(passed >= .milliseconds(4))
+        var timer: (any Cancellable)?
         await withCheckedContinuation { done in
             var count = 0
-            var timer: (any Cancellable)?
             timer = scheduler.schedule(
                 after: scheduler.now.advanced(by: .milliseconds(5)), interval: .milliseconds(1)
             ) {
                 count += 1
-                guard count == 3 else { return }
-                timer?.cancel()
-                done.resume()
+                if count == 3 { done.resume() }
             }
         }
+        timer?.cancel()
     }
 
     @Test func `dispatch queues run now, later and repeatedly`() async {

@@ -1,0 +1,165 @@
+import Foundation
+import LayoutCore
+
+extension Button: PrimitiveView {
+    package func makeNode(parent: ViewNode) -> TypedNode<Button<Label>> {
+        ButtonNode(self, parent: parent)
+    }
+}
+
+@MainActor
+private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutTarget {
+    private let inner = StackNode.row()
+    private let box = PaddingNode(insets: EdgeInsets())
+    private var isPressed = false
+
+    override init(_ view: Button<Label>, parent: ViewNode) {
+        super.init(view, parent: parent)
+        box.setChildren([inner])
+        restyle()
+        children = [makeNode(content, parent: self)]
+        _ = syncLayoutNodes()
+        if environment.isCollectingActions { addPreferenceWriters(1) }
+        if environment.keyboardShortcut != nil { root.shortcuts.add(self) }
+    }
+
+    // MARK: In an alert
+
+    override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        super.reducePreference(key, into: &value)
+        guard key == PresentedActionsKey.self, environment.isCollectingActions else { return }
+        var actions = (value as? [PresentedAction]) ?? []
+        actions.append(
+            PresentedAction(
+                title: plainText(of: [box]), role: view.role, isEnabled: environment.isEnabled
+            ) { [weak self] in self?.view.action() })
+        value = actions as? K.Value
+    }
+
+    // MARK: Keyboard
+
+    var shortcut: KeyboardShortcut? { environment.isEnabled ? environment.keyboardShortcut : nil }
+    var isOnScreen: Bool { isVisible && !isDestroyed }
+    func performShortcut() { view.action() }
+
+    // MARK: Style
+
+    private var style: AnyButtonStyle { environment.buttonStyle ?? .automatic }
+
+    private var look: ButtonLook {
+        switch style {
+        case .look(let look): look
+        case .automatic: environment.isInBar ? .bar : .borderless
+        case .custom, .primitive: .plain
+        }
+    }
+
+    private var content: AnyView {
+        switch style {
+        case .look, .automatic: return AnyView(view.label)
+        case .custom(let style):
+            return makeView(
+                style,
+                ButtonStyleConfiguration(
+                    role: view.role, label: .init(wrapped: AnyView(view.label)),
+                    isPressed: isPressed))
+        case .primitive(let style):
+            return makeView(
+                style,
+                PrimitiveButtonStyleConfiguration(
+                    role: view.role, label: .init(wrapped: AnyView(view.label)),
+                    action: view.action))
+        }
+    }
+
+    override var environmentForChildren: EnvironmentValues {
+        var values = environment
+        if case .primitive = style { values.buttonStyle = nil }
+        if values.foregroundStyle == nil || look == .borderedProminent {
+            values.foregroundStyle = labelColor.map { AnyShapeStyle($0) }
+        }
+        return values
+    }
+
+    private var labelColor: Color? {
+        // Styles of an app's own read `isEnabled` themselves.
+        if case .custom = style { return nil }
+        if case .primitive = style { return nil }
+        guard environment.isEnabled else { return .tertiary }
+        if look == .borderedProminent { return .white }
+        if view.role == .destructive { return .red }
+        return look == .plain || look == .bar ? nil : .accentColor
+    }
+
+    private func restyle() {
+        // A primitive style is a button of its own.
+        if case .primitive = style { return }
+        box.show(.button(look))
+        box.insets = root.backend.chromeInsets(of: .button(look))
+        box.renderNode?.handlers.activate = { [weak self] in self?.view.action() }
+        box.renderNode?.handlers.pressedChanged = { [weak self] in self?.setPressed($0) }
+        box.setEnabled(environment.isEnabled)
+    }
+
+    private func setPressed(_ pressed: Bool) {
+        guard pressed != isPressed, case .custom = style else { return }
+        isPressed = pressed
+        invalidate()
+    }
+
+    override func evaluate() {
+        isDirty = false
+        updateNode(children[0], with: content)
+    }
+
+    override func viewDidChange(from old: Button<Label>) {
+        if old.role != view.role { children[0].replaceEnvironment(environmentForChildren) }
+        evaluate()
+        if environment.isCollectingActions { root.preferencesDidChange() }
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        restyle()
+        invalidate()
+        if environment.isCollectingActions { root.preferencesDidChange() }
+        if environment.keyboardShortcut != nil { root.shortcuts.add(self) }
+    }
+
+    // MARK: Boxes
+
+    override var ownsLayoutNodes: Bool { true }
+
+    override func syncLayoutNodes() -> Bool {
+        var nodes: [LayoutNode] = []
+        children[0].collectLayoutNodes(into: &nodes)
+        inner.setChildren(nodes)
+        var state = AccessibilityState()
+        state.role = .button
+        state.combinesChildren = true
+        state.label = inner.iconLabel
+        if case .primitive = style {} else { box.setAccessibility(state) }
+        return false
+    }
+
+    override func collectLayoutNodes(into nodes: inout [LayoutNode]) { nodes.append(box) }
+}
+
+extension LayoutNode {
+    /// A name for a control that shows an icon and no text: what the icon is called.
+    final var iconLabel: String? {
+        var icon: String?
+        var hasText = false
+        func look(_ node: LayoutNode) {
+            if case .text = node.renderNode?.content { hasText = true }
+            if case .image(let image) = node.renderNode?.content, icon == nil {
+                icon = node.renderNode?.accessibility.label
+                if icon == nil, case .symbol(let name) = image.source {
+                    icon = name.replacingOccurrences(of: ".", with: " ")
+                }
+            }
+            node.children.forEach(look)
+        }
+        look(self)
+        return hasText ? nil : icon
+    }
+}
