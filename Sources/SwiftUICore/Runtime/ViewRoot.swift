@@ -47,6 +47,7 @@ package final class ViewRoot {
     private var actions: [@MainActor () -> Void] = []
     private var taskStarts: [@MainActor () -> Void] = []
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
+    private var observerCount = 0
     private var arePreferencesDirty = false
 
     package init(backend: any Backend) {
@@ -190,7 +191,9 @@ package final class ViewRoot {
     // MARK: Preferences
 
     func observePreferences(_ observer: any PreferenceObserver) {
-        preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+        observerCount += 1
+        preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(
+            observer: observer, serial: observerCount)
         preferencesDidChange()
     }
 
@@ -202,17 +205,23 @@ package final class ViewRoot {
 
     private struct WeakObserver {
         weak var observer: (any PreferenceObserver)?
+        let serial: Int
     }
 
     private func deliverPreferences() {
         guard arePreferencesDirty else { return }
         arePreferencesDirty = false
         // Inner observers first, so that what they make of values is there for outer ones.
-        let live = preferenceObservers.values.compactMap(\.observer)
-        if live.count < preferenceObservers.count {
-            preferenceObservers = preferenceObservers.filter { $0.value.observer != nil }
+        var live: [(observer: any PreferenceObserver, serial: Int)] = []
+        for (key, entry) in preferenceObservers {
+            if let observer = entry.observer {
+                live.append((observer, entry.serial))
+            } else {
+                preferenceObservers[key] = nil
+            }
         }
-        for observer in live.sorted(by: { $0.depth > $1.depth }) { observer.preferencesDidChange() }
+        live.sort { ($1.observer.depth, $0.serial) < ($0.observer.depth, $1.serial) }
+        for (observer, _) in live { observer.preferencesDidChange() }
     }
 
     // MARK: The frame
@@ -239,9 +248,15 @@ package final class ViewRoot {
 
     /// Rounds of one frame before a cycle is assumed.
     private static let roundLimit = 100
+    /// Rounds of evaluations in the frame that is made now.
+    private var roundCount = 0
+    /// Whether the frame before this one did not come to rest.
+    private var isRestless = false
 
     private func settle() {
-        for _ in 0..<Self.roundLimit {
+        roundCount = 0
+        while roundCount < Self.roundLimit {
+            roundCount += 1
             runEvaluations()
             runStructureSyncs()
             if size.width > 0 || size.height > 0 { rootBox.layOut() }
@@ -249,13 +264,20 @@ package final class ViewRoot {
             if !dirtyNodes.isEmpty || !dirtyStructures.isEmpty { continue }
             deliverPreferences()
             runActions()
-            guard hasWork else { return }
+            guard hasWork else {
+                isRestless = false
+                return
+            }
         }
-        reportCycle()
+        // Once for as long as it lasts: it would be said with every frame.
+        if !isRestless { reportCycle() }
+        isRestless = true
     }
 
     private func runEvaluations() {
-        while !dirtyNodes.isEmpty {
+        // A body that writes what it reads would go on for ever.
+        while !dirtyNodes.isEmpty, roundCount < Self.roundLimit {
+            roundCount += 1
             let batch = dirtyNodes.sorted { $0.depth < $1.depth }
             dirtyNodes.removeAll(keepingCapacity: true)
             // A parent's evaluation may have brought a child up to date or ended it already.
@@ -305,7 +327,7 @@ package final class ViewRoot {
             """
             Updating did not come to rest after \(Self.roundLimit) rounds; the rest waits for \
             the next frame. Still due: \(names.prefix(8).joined(separator: ", ")). \
-            Does an onAppear, onChange or preference action write what triggers it?
+            Does a body, an onAppear, onChange or preference action write what triggers it?
             """)
     }
 
