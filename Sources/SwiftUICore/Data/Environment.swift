@@ -75,7 +75,7 @@ extension Environment: LinkableProperty {
     ) -> Bool {
         guard let slot else { return false }
         let read = unsafeDowncast(slot, to: EnvironmentRead<Value>.self).read
-        return !areEqualIfComparable(read(old), read(new))
+        return !areEqualInputs(read(old), read(new))
     }
 }
 
