@@ -23,7 +23,11 @@ package class ViewNode {
     package private(set) final var isDestroyed = false
     /// Rises with each evaluation, so that stale dependencies can be told from fresh ones.
     package final var generation: UInt64 = 0
+    /// Ends the tracking of the last evaluation; nil while nothing observable was read.
+    final var observations: ObservationCanceller?
     final var isDirty = false
+    /// Whether the identity ends with this frame; what the view reads may be gone already.
+    final var isDeparting = false
     final var isStructureDirty = false
     /// Preference writers in this subtree, this node included.
     package private(set) final var preferenceWriterCount = 0
@@ -217,6 +221,7 @@ package class ViewNode {
             visibilityDidChange()
         }
         isDestroyed = true
+        observations?.cancel()
         willDestroy()
         setPreferenceWriterCount(0)
         children.removeAll()

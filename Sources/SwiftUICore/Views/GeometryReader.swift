@@ -40,9 +40,18 @@ extension GeometryReader: PrimitiveView {
 @MainActor
 private final class GeometryBox: GeometryReaderNode {
     var sizeDidChange: (() -> Void)?
+    private(set) var isSizeKnown = false
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if !isSizeKnown {
+            isSizeKnown = true
+            sizeDidChange?()
+        }
+        super.placeChildren(in: size, proposal: proposal)
+    }
 
     override func frameDidChange(from old: CGRect) {
-        if old.size != frame.size { sizeDidChange?() }
+        if isSizeKnown, old.size != frame.size { sizeDidChange?() }
     }
 }
 
@@ -52,8 +61,6 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
 
     override init(_ view: GeometryReader<Content>, parent: ViewNode) {
         super.init(view, parent: parent)
-        children = [makeNode(content(), parent: self)]
-        _ = syncLayoutNodes()
         box.sizeDidChange = { [weak self] in self?.invalidate() }
     }
 
@@ -62,9 +69,16 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
         return trackingReads(of: self, countsAsBody: false) { view.content(proxy) }
     }
 
+    // The first content is made once the size is known: it may divide by it.
     override func evaluate() {
         isDirty = false
-        updateNode(children[0], with: content())
+        guard box.isSizeKnown else { return }
+        if let child = children.first {
+            updateNode(child, with: content())
+        } else {
+            children = [makeNode(content(), parent: self)]
+            markStructureDirty()
+        }
     }
 
     override func viewDidChange(from old: GeometryReader<Content>) { evaluate() }
@@ -73,7 +87,7 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
 
     override func syncLayoutNodes() -> Bool {
         var nodes: [LayoutNode] = []
-        children[0].collectLayoutNodes(into: &nodes)
+        children.first?.collectLayoutNodes(into: &nodes)
         box.setChildren(nodes)
         return false
     }
