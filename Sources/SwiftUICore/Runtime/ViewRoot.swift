@@ -46,6 +46,7 @@ package final class ViewRoot {
     private var departing: [ViewNode] = []
     private var actions: [@MainActor () -> Void] = []
     private var taskStarts: [@MainActor () -> Void] = []
+    private var geometryObservers = GeometryObservers()
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var arePreferencesDirty = false
 
@@ -53,6 +54,7 @@ package final class ViewRoot {
         self.backend = backend
         rootBox.attachment = renderRoot
         rootBox.onNeedsLayout = { [weak self] in self?.requestFrame() }
+        rootBox.contentDidScroll = { [weak self] in self?.contentDidScroll() }
     }
 
     /// Puts a view on screen. Call once, before the first frame.
@@ -186,6 +188,18 @@ package final class ViewRoot {
         requestFrame()
     }
 
+    // MARK: Geometry
+
+    /// Tells a node after each layout, and after scrolling.
+    func observeGeometry(_ observer: any GeometryObserver) { geometryObservers.add(observer) }
+
+    /// Something was scrolled, which needs no layout.
+    func contentDidScroll() {
+        guard !geometryObservers.isEmpty else { return }
+        geometryObservers.isDue = true
+        requestFrame()
+    }
+
     // MARK: Preferences
 
     func observePreferences(_ observer: any PreferenceObserver) {
@@ -243,12 +257,19 @@ package final class ViewRoot {
         for _ in 0..<Self.roundLimit {
             runEvaluations()
             runStructureSyncs()
-            if size.width > 0 || size.height > 0 { rootBox.layOut() }
+            layOut()
             deliverPreferences()
             runActions()
             guard hasWork else { return }
         }
         reportCycle()
+    }
+
+    private func layOut() {
+        guard size.width > 0 || size.height > 0 else { return }
+        if rootBox.needsLayout { geometryObservers.isDue = true }
+        rootBox.layOut()
+        geometryObservers.tell()
     }
 
     private func runEvaluations() {
