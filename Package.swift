@@ -46,6 +46,10 @@ let package = Package(
         // Examples.
         .executableTarget(name: "counter", dependencies: ["SwiftUI"], path: "Examples/Counter"),
 
+        // Benchmarks.
+        .executableTarget(
+            name: "combine-chain", dependencies: ["Combine"], path: "Benchmarks/CombineChain"),
+
         // Tests.
         .target(
             name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],
@@ -56,6 +60,8 @@ let package = Package(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(
+            name: "CompatibilityTests", dependencies: ["SwiftUI", "Combine", "HeadlessBackend"]),
         .testTarget(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUICore", "HeadlessBackend", "TestSupport"]),

@@ -4,14 +4,37 @@ import EventsFeature
 /// What the executable hands to the app before it opens.
 @MainActor
 public struct AppConfiguration {
+    /// How settings are kept.
+    public struct Settings {
+        /// Whether a key for connpass is stored.
+        public var hasKey: @MainActor () -> Bool
+        /// Stores a key, or throws what an `ErrorSentence` can be made of.
+        public var saveKey: @MainActor (String) throws -> Void
+
+        /// Makes settings of two functions.
+        public init(
+            hasKey: @escaping @MainActor () -> Bool,
+            saveKey: @escaping @MainActor (String) throws -> Void
+        ) {
+            self.hasKey = hasKey
+            self.saveKey = saveKey
+        }
+    }
+
     /// Where events come from.
     public var events: EventsSource
+    /// How settings are kept; nil hides them.
+    public var settings: Settings?
     /// Called once, when the first section shows its data or why it can't.
     public var sectionDidLoad: (@MainActor () -> Void)?
 
     /// Makes a configuration.
-    public init(events: EventsSource, sectionDidLoad: (@MainActor () -> Void)? = nil) {
+    public init(
+        events: EventsSource, settings: Settings? = nil,
+        sectionDidLoad: (@MainActor () -> Void)? = nil
+    ) {
         self.events = events
+        self.settings = settings
         self.sectionDidLoad = sectionDidLoad
     }
 

@@ -31,7 +31,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// Replaces the value, then sends it to every subscriber. Does nothing after the end.
     public func send(_ value: Output) {
         var previous: Output?
-        audience.send(value) {
+        audience.sendInOrder(value) {
             // The old value is released outside the lock, for that may run anything.
             previous = current
             current = value

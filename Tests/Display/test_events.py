@@ -20,7 +20,7 @@ class Hiroba(Program):
         self.server = None
         settings = {
             "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
-            "LANG": "C.UTF-8", **(environment or {})}
+            "LANG": "C.UTF-8"}
         arguments = [HIROBA]
         if sample:
             arguments.append("--sample")
@@ -30,7 +30,7 @@ class Hiroba(Program):
             settings["HIROBA_CONNPASS_KEY"] = "test-key"
             if faults:
                 self.server.set_faults(faults)
-        super().__init__(arguments, settings, folder)
+        super().__init__(arguments, {**settings, **(environment or {})}, folder)
 
     def rows(self):
         """Links of events on screen, in order."""
@@ -158,6 +158,33 @@ def failing():
         hiroba.stop()
 
 
+def settings():
+    """Without a key the window says so; a key typed into the settings brings the real events."""
+    server = SampleServer(HIROBA, ["--require-key"])
+    home = os.path.join(os.environ.get("XDG_CONFIG_HOME", "/nonexistent"), "settings-test")
+    hiroba = Hiroba("events-settings", sample=False, environment={
+        "HIROBA_CONNPASS_URL": server.url, "HIROBA_CONNPASS_KEY": "", "XDG_CONFIG_HOME": home})
+    try:
+        hiroba.find(identifier="events-sample-banner", seconds=30)
+        hiroba.find(identifier="^settings$").press()
+        field = hiroba.find(role="password text|text|entry", identifier="settings-key")
+        field.set_text("a-key-of-my-own")
+        hiroba.picture("settings")
+        hiroba.find(identifier="settings-save", role="push button|button").press()
+        hiroba.wait_gone(identifier="events-sample-banner")
+        hiroba.wait_for_rows()
+        with_key = [entry for entry in server.requests() if entry["has_key"]]
+        if not with_key:
+            raise Failure(f"no request carried the key: {server.requests()}")
+        path = os.path.join(home, "hiroba", "connpass-key")
+        mode = os.stat(path).st_mode & 0o777
+        if mode != 0o600:
+            raise Failure(f"the key file's mode is {mode:o}")
+    finally:
+        hiroba.stop()
+        server.stop()
+
+
 def looks():
     """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
     for name, size, environment in (
@@ -183,5 +210,6 @@ if __name__ == "__main__":
         ("a second page loads while scrolling", paging),
         ("a search is typed and answered", searching),
         ("a failure is named and a retry recovers", failing),
+        ("a key typed into the settings brings the real events", settings),
         ("every look can be pictured", looks),
     ])

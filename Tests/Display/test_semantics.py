@@ -143,10 +143,29 @@ def idle():
         probe.stop()
 
 
+def churn():
+    """Ten thousand pages come and go; the process stays as large as it was."""
+    probe = Probe("churn")
+    try:
+
+        def sizes():
+            with open(probe.log_path, errors="replace") as log:
+                return dict(re.findall(r"^mark (\d+) (\d+)$", log.read(), re.M))
+
+        found = wait_for("ten thousand rounds", lambda: "10000" in sizes() and sizes(), 240)
+        before, after = int(found["500"]), int(found["10000"])
+        print(f"    resident memory: {before} kB after 500 pages, {after} kB after 10,000")
+        if after > before * 1.05:
+            raise Failure(f"the process grew from {before} to {after} kB")
+    finally:
+        probe.stop()
+
+
 if __name__ == "__main__":
     run([
         ("bodies, appearances and changes happen as often as they should", state),
         ("a row's state follows its id in ForEach and in List", rows),
         ("the root keeps its state over push and pop", navigation),
+        ("ten thousand pages come and go without a trace", churn),
         ("an idle window does not wake up in ten seconds", idle),
     ])

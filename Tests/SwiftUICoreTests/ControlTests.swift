@@ -93,6 +93,24 @@ struct ControlTests {
         #expect(fields.map(\.isFocused) == [false, true])
     }
 
+    @Test func `a focused field follows its text from elsewhere`() {
+        struct Child: View {
+            @FocusState private var isFocused: Bool
+            @State private var text = "one"
+            var body: some View {
+                VStack {
+                    TextField("field", text: $text).focused($isFocused)
+                    Button("focus") { isFocused = true }
+                    Button("write") { text = "two" }
+                }
+            }
+        }
+        let window = HeadlessWindow { Child() }
+        window.tap("focus")
+        window.tap("write")
+        #expect(window.tree().contains(#"field "two""#))
+    }
+
     @Test func `a button style is told when the button is held down`() {
         struct Style: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -123,6 +123,18 @@ struct LayoutThroughViewsTests {
         #expect(window.scrollRegion?.frame == CGRect(x: 75, y: 0, width: 50, height: 100))
     }
 
+    @Test func `content wider than its scroll view stands in the middle of what it needs`() {
+        let window = HeadlessWindow(width: 100, height: 100) {
+            ScrollView {
+                VStack {
+                    Color.red.frame(width: 60, height: 10)
+                    Text("ab").font(ten)
+                }
+            }
+        }
+        #expect(window.frame(ofText: "ab")?.midX == 50)
+    }
+
     // 81
     @Test func `a lazy stack expands across and hugs along`() {
         let window = HeadlessWindow(width: 200, height: 100) {

@@ -185,4 +185,19 @@ struct PresentationTests {
         #expect(log.lines.contains("appear 2"))
         #expect(log.count("disappear") == 1)
     }
+
+    @Test func `a sheet follows what only its content reads`() {
+        struct Child: View {
+            @State private var isShown = true
+            @State private var count = 0
+            var body: some View {
+                Text("x").sheet(isPresented: $isShown) {
+                    Button("count \(count)") { count += 1 }
+                }
+            }
+        }
+        let window = HeadlessWindow { Child() }
+        window.sheet?.tap("count 0")
+        #expect(window.sheet?.texts == ["count 1"])
+    }
 }

@@ -19,13 +19,21 @@ extension Future {
         }
     }
 
+    // Goes on waiting when the task is cancelled: there is nothing else that could be returned.
     private func firstResult() async -> Result<Output, Failure> {
-        switch await ValuePull(self).next() {
-        case .success(let value?): return .success(value)
-        case .success(nil):
-            // A future ends without a value only if its task was cancelled.
-            preconditionFailure("Future finished without a value.")
-        case .failure(let error): return .failure(error)
-        }
+        await withCheckedContinuation { continuation in
+            let sink = Subscribers.Sink<Output, Failure>(
+                receiveCompletion: { completion in
+                    guard case .failure(let error) = completion else { return }
+                    continuation.resume(returning: Parcel(result: .failure(error)))
+                },
+                receiveValue: { continuation.resume(returning: Parcel(result: .success($0))) })
+            subscribe(sink)
+        }.result
+    }
+
+    /// Lets a result cross to the waiting task, which is the only one to have it.
+    private struct Parcel: @unchecked Sendable {
+        let result: Result<Output, Failure>
     }
 }

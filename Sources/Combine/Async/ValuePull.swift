@@ -16,7 +16,8 @@ final class ValuePull<Output, Failure: Error> {
     func next(isolation: isolated (any Actor)? = #isolation) async -> Next {
         let receiver = receiver
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { receiver.wait($0) }
+            // Named, so that the closure stays on the actor, and with it what it asks for.
+            await withCheckedContinuation(isolation: isolation) { receiver.wait($0) }
         } onCancel: {
             receiver.cancel()
         }.next

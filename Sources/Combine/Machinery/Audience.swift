@@ -45,6 +45,23 @@ final class Audience<Output, Failure: Error> {
         for member in present { member.offer(value) }
     }
 
+    /// Sends to everyone who is there now, to each in the order in which values are committed.
+    ///
+    /// Costs a little more than `send`. Without it two threads could overtake each other between
+    /// commit and delivery, and leave a subscriber with an old value as its last.
+    func sendInOrder(_ value: Output, commit: () -> Void) {
+        var outdated: [Output] = []
+        let present: [Member] = lock.withLock {
+            guard completion == nil else { return [] }
+            commit()
+            for member in members {
+                if let old = member.enqueue(value) { outdated.append(old) }
+            }
+            return members
+        }
+        for member in present { member.flush() }
+    }
+
     /// Ends for everyone, and for those yet to come. Only the first time counts.
     ///
     /// - Returns: Whether this was the first time.

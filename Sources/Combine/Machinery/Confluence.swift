@@ -63,8 +63,12 @@ final class Confluence<Output, Failure: Error> {
     private func makeInlet(for branch: Branch) -> Inlet<Output, Failure> {
         Inlet(
             onValue: { [self, unowned branch] value in
-                let isDelivered = outlet.offer(from: branch) { value }
-                return isDelivered ? .max(1) : .none
+                var isPaced = false
+                let isDelivered = outlet.offer(from: branch) {
+                    isPaced = share != .unlimited
+                    return value
+                }
+                return isDelivered && isPaced ? .max(1) : .none
             },
             onCompletion: { [self, weak branch] completion in
                 if let branch { remove(branch) }

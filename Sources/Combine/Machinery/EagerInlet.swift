@@ -8,22 +8,27 @@ final class EagerInlet<Input, Failure: Error> {
 
     private let lock = Lock()
     private var phase = Phase.expecting
-    private var handlers:
-        (value: (Input) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)?
+    /// A struct, because a bare closure would be wrapped anew each time it leaves the lock.
+    private struct Handlers {
+        let value: (Input) -> Void
+        let completion: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    private var handlers: Handlers?
 
     init(
         onValue: @escaping (Input) -> Void,
         onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
-        handlers = (onValue, onCompletion)
+        handlers = Handlers(value: onValue, completion: onCompletion)
     }
 
     /// What runs for values; does nothing any more after the end.
-    var onValue: (Input) -> Void { lock.withLock { handlers?.value } ?? { _ in } }
+    var onValue: (Input) -> Void { lock.withLock { handlers }?.value ?? { _ in } }
 
     /// What runs at the end; does nothing any more after it.
     var onCompletion: (Subscribers.Completion<Failure>) -> Void {
-        lock.withLock { handlers?.completion } ?? { _ in }
+        lock.withLock { handlers }?.completion ?? { _ in }
     }
 
     func receive(subscription: any Subscription) {
@@ -37,7 +42,7 @@ final class EagerInlet<Input, Failure: Error> {
     }
 
     func receive(_ value: Input) -> Subscribers.Demand {
-        lock.withLock { handlers?.value }?(value)
+        lock.withLock { handlers }?.value(value)
         return .none
     }
 

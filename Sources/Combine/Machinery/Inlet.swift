@@ -6,6 +6,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
         case done
     }
 
+    /// A struct, because a bare closure would be wrapped anew each time it leaves the lock.
     private struct Handlers {
         let value: (Input) -> Subscribers.Demand
         let completion: (Subscribers.Completion<Failure>) -> Void
@@ -51,8 +52,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        let handler = lock.withLock { handlers?.value }
-        return handler?(input) ?? .none
+        lock.withLock { handlers }?.value(input) ?? .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {

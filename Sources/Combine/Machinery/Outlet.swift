@@ -37,6 +37,11 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
     private typealias Leftovers = (any Subscriber<Output, Failure>, Queue<Parcel>)?
 
+    /// A struct, because a bare closure would be wrapped anew each time it leaves the lock.
+    private struct RequestHandler {
+        let run: (Subscribers.Demand) -> Void
+    }
+
     let description: String
     private let lock = Lock()
     private let overflow: Overflow
@@ -47,7 +52,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     private var endingWaits: Bool
     private var owner: pthread_t?
     private var isStarted = false
-    private var onRequest: ((Subscribers.Demand) -> Void)?
+    private var onRequest: RequestHandler?
     private var teardown: (() -> Void)?
 
     /// - Parameter endingWaits: Whether completion waits until the kept values were asked for.
@@ -65,7 +70,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     func connect(
         onRequest: ((Subscribers.Demand) -> Void)? = nil, teardown: (() -> Void)? = nil
     ) {
-        self.onRequest = onRequest
+        self.onRequest = onRequest.map(RequestHandler.init)
         self.teardown = teardown
     }
 
@@ -132,6 +137,32 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         return true
     }
 
+    /// Puts a value in line without delivering it; `flush` must follow.
+    ///
+    /// - Returns: The value that had to give way, to be released where that may run anything.
+    func enqueue(_ value: Output) -> Output? {
+        lock.withLock {
+            guard downstream != nil, ending == nil else { return nil }
+            let isIdle = isStarted && (owner == nil || owner == pthread_self())
+            if isIdle, demand == .none { return keep(value, from: nil).dropped }
+            waiting.append(Parcel(value: value, source: nil))
+            return nil
+        }
+    }
+
+    /// Delivers what is in line, unless another thread is about to.
+    func flush() {
+        var outer: pthread_t?
+        let mine: Bool = lock.withLock {
+            guard isStarted, downstream != nil else { return false }
+            guard owner == nil || owner == pthread_self() else { return false }
+            outer = owner
+            owner = pthread_self()
+            return true
+        }
+        if mine { settle(returned: .none, outer: outer) }
+    }
+
     // MARK: Ending
 
     /// Completes after the values already offered.
@@ -180,7 +211,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             }
             return onRequest
         }
-        if demand > .none { forward?(demand) }
+        if demand > .none { forward?.run(demand) }
         if becameOwner { settle(returned: .none, outer: nil) }
     }
 
@@ -192,7 +223,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             demand += more
             return onRequest
         }
-        forward?(more)
+        forward?.run(more)
     }
 
     /// Delivers what gathered while the subscriber was busy, then gives the outlet free.
@@ -213,7 +244,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
 
     private func nextStep(outer: pthread_t?) -> Step? {
-        guard outer == nil, let downstream else {
+        guard let downstream else {
             owner = outer
             return nil
         }
@@ -221,9 +252,14 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
             demand -= 1
             return .value(downstream, parcel)
         }
-        if let ending, mayEnd { return .completion(downstream, ending, close()) }
-        if isOverfull { return .drop(keepsNewest ? waiting.popFirst() : waiting.popLast()) }
-        owner = nil
+        // Only the outermost call knows that no more demand comes for what waits.
+        if let ending, waiting.isEmpty || (outer == nil && mayEnd) {
+            return .completion(downstream, ending, close())
+        }
+        if outer == nil, waiting.count > limit {
+            return .drop(keepsNewest ? waiting.popFirst() : waiting.popLast())
+        }
+        owner = outer
         return nil
     }
 
@@ -271,7 +307,4 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     private var keepsNewest: Bool {
         if case .keepNewest = overflow { true } else { false }
     }
-
-    /// Whether more values wait than may; so many come only while the subscriber is busy.
-    private var isOverfull: Bool { waiting.count > limit }
 }

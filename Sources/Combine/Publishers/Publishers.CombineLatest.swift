@@ -1,5 +1,8 @@
 extension Publishers {
     /// Sends the latest values of both publishers whenever either sends one.
+    ///
+    /// Finishes when both have, even if one of them never sent a value. Pairs that the subscriber
+    /// has not asked for are dropped.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
         /// The latest value of each.

@@ -29,11 +29,6 @@ extension Publisher {
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
-
-    /// Sends the same value for each value.
-    public func replace<T>(with output: T) -> Publishers.Map<Self, T> {
-        map { _ in output }
-    }
 }
 
 extension Publishers.Map {

@@ -1,18 +1,9 @@
-import CAdwaita
 import Foundation
 import SwiftUICore
 
-/// A symbol drawn for this project, for SF Symbols that the icon theme has no picture of.
-///
-/// Drawings are on a grid of 16 × 16, in the notation of SVG paths. A symbol starts with a line
-/// `= name`; each further line is a part, a long part being several lines of the same letter:
-///
-/// ```
-/// o   outline: stroked; filled in the .fill variant
-/// d   detail:  stroked; cut out of the outline in the .fill variant
-/// s   solid:   always filled
-/// ```
+/// The paths of a symbol drawn for this project; see `SymbolDrawing` for what the parts mean.
 struct DrawnSymbol: Sendable {
+    /// Outline, and what sticks out of it.
     var outline = Path()
     var detail = Path()
     var solid = Path()
@@ -20,32 +11,70 @@ struct DrawnSymbol: Sendable {
     static let grid = 16.0
 
     /// All drawings by name; read once.
-    static let all: [String: DrawnSymbol] = {
-        var symbols: [String: DrawnSymbol] = [:]
-        for text in [drawings1, drawings2, drawings3] { read(text, into: &symbols) }
-        return symbols
-    }()
+    static let all: [String: DrawnSymbol] = SymbolDrawing.all.mapValues(DrawnSymbol.init)
 
-    private static func read(_ text: String, into symbols: inout [String: DrawnSymbol]) {
-        var name: String?
-        var parts: [Character: String] = [:]
-        func finish() {
-            guard let name else { return }
-            symbols[name] = DrawnSymbol(
-                outline: SVGPath.parse(parts["o"] ?? ""), detail: SVGPath.parse(parts["d"] ?? ""),
-                solid: SVGPath.parse(parts["s"] ?? ""))
+    init(_ drawing: SymbolDrawing) {
+        outline = SVGPath.parse(drawing.outline)
+        detail = SVGPath.parse(drawing.detail)
+        solid = SVGPath.parse(drawing.solid)
+        let apart = SVGPath.parse(drawing.apart)
+        if outline.isEmpty {
+            apart.forEach { detail.append($0) }
+        } else {
+            // Lines that go back the way they came enclose nothing, so filling leaves them alone.
+            apart.thereAndBack.forEach { outline.append($0) }
         }
-        for line in text.split(separator: "\n") {
-            guard let letter = line.first else { continue }
-            let rest = String(line.dropFirst(2))
-            if letter == "=" {
-                finish()
-                name = rest
-                parts = [:]
-            } else {
-                parts[letter, default: ""] += rest
+    }
+}
+
+extension Path {
+    fileprivate mutating func append(_ element: Element) {
+        switch element {
+        case .move(let point): move(to: point)
+        case .line(let point): addLine(to: point)
+        case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+        case .curve(let point, let control1, let control2):
+            addCurve(to: point, control1: control1, control2: control2)
+        case .closeSubpath: closeSubpath()
+        }
+    }
+
+    /// Each subpath, followed by itself in reverse.
+    fileprivate var thereAndBack: Path {
+        var result = Path()
+        var start = CGPoint.zero
+        var current = CGPoint.zero
+        var back: [Element] = []
+        func turnBack() {
+            back.reversed().forEach { result.append($0) }
+            back = []
+        }
+        forEach { element in
+            switch element {
+            case .move(let point):
+                turnBack()
+                start = point
+                current = point
+                result.move(to: point)
+                return
+            case .line(let point):
+                back.append(.line(to: current))
+                current = point
+            case .quadCurve(let point, let control):
+                back.append(.quadCurve(to: current, control: control))
+                current = point
+            case .curve(let point, let control1, let control2):
+                back.append(.curve(to: current, control1: control2, control2: control1))
+                current = point
+            case .closeSubpath:
+                back.append(.line(to: current))
+                current = start
+                result.addLine(to: start)
+                return
             }
+            result.append(element)
         }
-        finish()
+        turnBack()
+        return result
     }
 }

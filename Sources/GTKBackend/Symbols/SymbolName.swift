@@ -1,3 +1,5 @@
+import Foundation
+
 /// An SF Symbols name taken apart.
 ///
 /// ```

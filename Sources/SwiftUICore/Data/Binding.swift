@@ -1,4 +1,5 @@
 // Status: complete
+import Observation
 
 /// A way to read and write a value that something else owns.
 @propertyWrapper
@@ -232,4 +233,13 @@ private final class ObjectPropertyLocation<Owner, Value>: BindingLocation<Value>
 
     override func read() -> Value { owner[keyPath: keyPath] }
     override func write(_ new: Value) { owner[keyPath: keyPath] = new }
+
+    // Whoever reads an observable object is told of its changes; an older object's binding must
+    // look changed, since only the view that holds the object is told.
+    override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ObjectPropertyLocation<Owner, Value>, keyPath == other.keyPath,
+            owner is any Observable
+        else { return false }
+        return (owner as AnyObject) === (other.owner as AnyObject)
+    }
 }

@@ -92,9 +92,8 @@ final class ScrollContentBox: LayoutNode {
             header.place(at: .zero, proposal: offered)
             y = header.frame.height
         }
-        // Content narrower than the region stands in the middle of it.
+        // Content narrower than the title stands in the middle of the region.
         let width = inner.sizeThatFits(proposal).width
-        let room = proposal.width ?? size.width
-        inner.place(at: CGPoint(x: max(0, (room - width) / 2), y: y), proposal: proposal)
+        inner.place(at: CGPoint(x: max(0, (size.width - width) / 2), y: y), proposal: proposal)
     }
 }

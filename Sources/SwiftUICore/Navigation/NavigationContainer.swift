@@ -233,12 +233,16 @@ final class NavigationContainer: BackNavigating {
             if !isShown { page.setVisible(false) }
         }
         let side = isWide ? pages.first : nil
+        box.lineColor = Color.separator.resolved(in: owner.environment)
         box.arrange(
             side: side.map { ($0.headerBar, $0.box) }, main: front.map { ($0.headerBar, $0.box) })
         for page in pages { page.syncHeaderBar() }
         detail?.syncHeaderBar()
         owner.root.requestFrame()
     }
+
+    /// Light turned dark or the like.
+    func environmentDidChange() { arrange() }
 
     /// The container came on screen or left it.
     func visibilityDidChange() { arrange() }
@@ -284,6 +288,8 @@ final class NavigationBox: LayoutNode {
     private var side: Column?
     private var main: Column?
     private let line = FillingBox()
+    /// The colour of the line between two columns.
+    var lineColor = ResolvedColor.clear
 
     func arrange(side: Column?, main: Column?) {
         self.side = side
@@ -294,8 +300,7 @@ final class NavigationBox: LayoutNode {
         line.show(
             .shape(
                 ShapeDrawing(
-                    geometry: .rectangle,
-                    fill: .color(Color.separator.resolved(in: EnvironmentValues())))))
+                    geometry: .rectangle, fill: .color(lineColor))))
         setChildren(nodes)
         setNeedsLayout()
     }

@@ -93,6 +93,10 @@ class NavigationNode<V: View>: TypedNode<V> {
     // Covered pages stay off screen when the container comes back.
     final override var visibilityForChildren: Bool { false }
 
+    override func environmentDidChange(from old: EnvironmentValues) {
+        container?.environmentDidChange()
+    }
+
     override func visibilityDidChange() { container?.visibilityDidChange() }
 
     final override func reducePreference<K: PreferenceKey>(

@@ -127,7 +127,8 @@ private final class DestinationNode<C: View, D: Hashable, Destination: View>:
     private func register() {
         environment.navigationContainer?.register(type: D.self, by: self) { [weak self] value in
             guard let self, let value = value.base as? D else { return nil }
-            return AnyView(self.modifier.destination(value))
+            let destination = self.modifier.destination
+            return AnyView(DeferredView { destination(value) })
         }
     }
 }
@@ -149,18 +150,30 @@ extension PresentedDestinationModifier: PrimitiveModifier {
 private final class PresentedDestinationNode<C: View, Destination: View>:
     ModifierNode<C, PresentedDestinationModifier<Destination>>
 {
-    override func didMount() { scheduleSync() }
+    override func didMount() { readCondition() }
     override func modifierDidChange(from old: PresentedDestinationModifier<Destination>) {
-        scheduleSync()
+        readCondition()
     }
 
-    private func scheduleSync() { root.enqueueAction { [weak self] in self?.sync() } }
+    // The binding may be written without the view around it being evaluated.
+    private func readCondition() {
+        let shows = trackingReads(of: self, countsAsBody: false) {
+            modifier.isPresented.wrappedValue
+        }
+        root.enqueueAction { [weak self] in self?.sync(shows) }
+    }
 
-    private func sync() {
+    override func evaluate() {
+        isDirty = false
+        readCondition()
+    }
+
+    private func sync(_ shows: Bool) {
         guard !isDestroyed, let container = environment.navigationContainer else { return }
         let isPresented = modifier.isPresented
-        if isPresented.wrappedValue {
-            container.show(AnyView(modifier.destination()), owner: self, from: self) {
+        if shows {
+            let content = AnyView(DeferredView(make: modifier.destination))
+            container.show(content, owner: self, from: self) {
                 isPresented.wrappedValue = false
             }
         } else {

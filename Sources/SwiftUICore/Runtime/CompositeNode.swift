@@ -1,5 +1,3 @@
-import Observation
-
 /// The node of a view with a body.
 @MainActor
 final class CompositeNode<V: View>: TypedNode<V> {
@@ -40,32 +38,4 @@ final class CompositeNode<V: View>: TypedNode<V> {
     override var holdsOwnState: Bool { !properties.isEmpty }
 
     override func willDestroy() { properties.unlink() }
-}
-
-/// Runs a body, noting what it reads so that a change of it marks `node`.
-@MainActor
-func trackingReads<Result>(
-    of node: ViewNode, countsAsBody: Bool = true, _ body: () -> Result
-) -> Result {
-    node.generation &+= 1
-    if countsAsBody {
-        node.root.bodyEvaluationCount += 1
-        node.root.bodyEvaluationHook?(node)
-    }
-    let previous = ReadTracking.current
-    ReadTracking.current = node
-    defer { ReadTracking.current = previous }
-    let generation = node.generation
-    return withObservationTracking(body) { [weak node] in
-        onMainActor {
-            // A tracking left over from an earlier evaluation says nothing about this one.
-            guard let node, node.generation == generation else { return }
-            node.invalidate()
-        }
-    }
-}
-
-/// The node whose body runs now, if any.
-enum ReadTracking {
-    nonisolated(unsafe) static var current: ViewNode?
 }

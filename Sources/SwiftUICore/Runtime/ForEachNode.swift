@@ -52,11 +52,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var rows: [Key: Row] = [:]
     /// Eager: all keys in order. Lazy: empty; keys are made from the data on demand.
     private var order: [Key] = []
+    /// Lazy, and bound: the ids as they were, since a binding's old value reads the new elements.
+    private var boundIDs: [ID] = []
+    private static var isBound: Bool { Data.self is any BoundElements.Type }
 
     override init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
         isLazy = parent.lazyContextForChildren && contributesOneItem(Content.self)
         super.init(view, parent: parent)
-        if !isLazy { syncEagerly() }
+        if !isLazy {
+            syncEagerly()
+        } else if Self.isBound {
+            boundIDs = view.data.map(view.id)
+        }
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
@@ -180,23 +187,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func syncLazily(from old: ForEach<Data, ID, Content>) {
-        let change = ElementChange(from: old.data, to: view.data, id: view.id)
+        if Self.isBound {
+            let ids = view.data.map(view.id)
+            sync(from: boundIDs, to: ids) { $0 }
+            boundIDs = ids
+        } else {
+            sync(from: old.data, to: view.data, id: view.id)
+        }
+    }
+
+    private func sync<C: RandomAccessCollection>(
+        from old: C, to new: C, id: (C.Element) -> ID
+    ) {
+        let change = ElementChange(from: old, to: new, id: id)
         if !change.isEmpty {
             clashes = findClashes()
-            dropRowsWithoutElement(change, old: old)
+            if change.removed > 0, !rows.isEmpty {
+                dropRows(of: change.goneIDs(from: old, to: new, id: id))
+            }
         }
         lazyContainer?.lazyItemsDidChange(
             in: self, at: change.prefix, removed: change.removed, inserted: change.inserted)
     }
 
-    private func dropRowsWithoutElement(_ change: ElementChange, old: ForEach<Data, ID, Content>) {
-        guard change.removed > 0, !rows.isEmpty else { return }
-        func ids(_ data: Data, _ count: Int) -> Set<ID> {
-            let start = data.index(data.startIndex, offsetBy: change.prefix)
-            let end = data.index(start, offsetBy: count)
-            return Set(data[start..<end].map(view.id))
-        }
-        let gone = ids(old.data, change.removed).subtracting(ids(view.data, change.inserted))
+    private func dropRows(of gone: Set<ID>) {
         for (key, row) in rows where gone.contains(key.id) {
             rows[key] = nil
             children.removeAll { $0 === row }
@@ -204,6 +218,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 }
+
+/// Elements that are read where they are, so that an older value shows the newest ones.
+protocol BoundElements {}
+extension Binding: BoundElements {}
 
 /// Where two versions of a collection differ: the stretch between common ends.
 struct ElementChange {
@@ -234,5 +252,15 @@ struct ElementChange {
         }
         removed = old.count - prefix - suffix
         inserted = new.count - prefix - suffix
+    }
+
+    /// The ids of the old stretch that the new one has not.
+    func goneIDs<Data: RandomAccessCollection, ID: Hashable>(
+        from old: Data, to new: Data, id: (Data.Element) -> ID
+    ) -> Set<ID> {
+        func ids(_ data: Data, _ count: Int) -> Set<ID> {
+            Set(data.dropFirst(prefix).prefix(count).map(id))
+        }
+        return ids(old, removed).subtracting(ids(new, inserted))
     }
 }

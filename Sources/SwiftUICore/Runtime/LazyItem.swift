@@ -10,6 +10,8 @@ struct LazyItem {
     let id: AnyHashable?
     /// Called when the item is too far from the viewport to be kept.
     let release: @MainActor () -> Void
+    /// Whether the item is a row that comes from no collection.
+    private(set) var isStaticRow = false
 
     init(
         node: ViewNode, kind: Kind, id: AnyHashable?, release: @escaping @MainActor () -> Void
@@ -23,6 +25,7 @@ struct LazyItem {
     /// An item that is always there and only leaves the screen.
     init(_ node: ViewNode, kind: Kind = .row) {
         self.init(node: node, kind: kind, id: nil) { [weak node] in node?.setVisible(false) }
+        isStaticRow = kind == .row
     }
 }
 

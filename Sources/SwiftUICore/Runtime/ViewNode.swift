@@ -23,7 +23,11 @@ package class ViewNode {
     package private(set) final var isDestroyed = false
     /// Rises with each evaluation, so that stale dependencies can be told from fresh ones.
     package final var generation: UInt64 = 0
+    /// Ends the tracking of the last evaluation; nil while nothing observable was read.
+    final var observations: ObservationCanceller?
     final var isDirty = false
+    /// Whether the identity ends with this frame; what the view reads may be gone already.
+    final var isDeparting = false
     final var isStructureDirty = false
     /// Preference writers in this subtree, this node included.
     package private(set) final var preferenceWriterCount = 0
@@ -89,7 +93,12 @@ package class ViewNode {
     /// The item at an index below `lazyItemCount()`, made if it isn't there.
     func lazyItem(at index: Int) -> LazyItem {
         if ownsLayoutNodes || isLayoutLeaf { return LazyItem(self) }
-        return withChild(at: index) { $0.lazyItem(at: $1) }
+        let item = withChild(at: index) { $0.lazyItem(at: $1) }
+        // Modifiers around the only row belong to it: they may say how the row is to look.
+        if item.isStaticRow, children.count == 1, item.node === children[0] {
+            return LazyItem(self)
+        }
+        return item
     }
 
     /// The element id at an index, without making the item.
@@ -212,6 +221,7 @@ package class ViewNode {
             visibilityDidChange()
         }
         isDestroyed = true
+        observations?.cancel()
         willDestroy()
         setPreferenceWriterCount(0)
         children.removeAll()

@@ -172,6 +172,7 @@ package final class ViewRoot {
 
     /// Ends an identity once the frame's bodies have run, so that what replaces it comes first.
     func destroyLater(_ node: ViewNode) {
+        node.isDeparting = true
         departing.append(node)
         requestFrame()
     }
@@ -258,6 +259,8 @@ package final class ViewRoot {
             runEvaluations()
             runStructureSyncs()
             layOut()
+            // What a size changed comes before anybody is told of appearances and preferences.
+            if !dirtyNodes.isEmpty || !dirtyStructures.isEmpty { continue }
             deliverPreferences()
             runActions()
             guard hasWork else { return }
@@ -277,11 +280,22 @@ package final class ViewRoot {
             let batch = dirtyNodes.sorted { $0.depth < $1.depth }
             dirtyNodes.removeAll(keepingCapacity: true)
             // A parent's evaluation may have brought a child up to date or ended it already.
-            for node in batch where node.isDirty && !node.isDestroyed {
+            for node in batch where node.isDirty && !node.isDestroyed && !isDeparting(node) {
                 node.isDirty = false
                 node.evaluate()
             }
         }
+    }
+
+    // A row whose element was removed must not read it once more.
+    private func isDeparting(_ node: ViewNode) -> Bool {
+        guard !departing.isEmpty else { return false }
+        var ancestor: ViewNode? = node
+        while let current = ancestor {
+            if current.isDeparting { return true }
+            ancestor = current.parent
+        }
+        return false
     }
 
     private func runStructureSyncs() {

@@ -31,6 +31,15 @@ public enum ViewBuilder {
         second: Second
     ) -> ConditionalContent<First, Second> { ConditionalContent(.second(second)) }
 
+    /// Makes the views of a `for` loop.
+    ///
+    /// Differs: Apple's builder has no loops; code that is to build there too uses `ForEach`.
+    public static func buildArray<Content: View>(
+        _ components: [Content]
+    ) -> ForEach<Range<Int>, Int, Content> {
+        ForEach(data: components.indices, id: { $0 }, content: { components[$0] })
+    }
+
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

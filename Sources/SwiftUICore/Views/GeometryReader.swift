@@ -19,31 +19,56 @@ extension GeometryReader: PrimitiveView {
 }
 
 @MainActor
+private final class GeometryBox: GeometryReaderNode {
+    var sizeDidChange: (() -> Void)?
+    private(set) var isSizeKnown = false
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if !isSizeKnown {
+            isSizeKnown = true
+            sizeDidChange?()
+        }
+        super.placeChildren(in: size, proposal: proposal)
+    }
+
+    override func frameDidChange(from old: CGRect) {
+        if isSizeKnown, old.size != frame.size { sizeDidChange?() }
+    }
+}
+
+@MainActor
 private final class GeometryNode<Content: View>:
     TypedNode<GeometryReader<Content>>, GeometryObserver
 {
-    private let box = GeometryReaderNode()
-    private var proxy: GeometryProxy
+    private let box = GeometryBox()
+    /// What the content was made from; it knows what the content asked for.
+    private var proxy: GeometryProxy?
 
     override init(_ view: GeometryReader<Content>, parent: ViewNode) {
-        proxy = GeometryProxy(box)
         super.init(view, parent: parent)
-        children = [makeNode(content(), parent: self)]
-        _ = syncLayoutNodes()
+        box.sizeDidChange = { [weak self] in self?.invalidate() }
         root.observeGeometry(self)
     }
 
     private func content() -> Content {
-        proxy = GeometryProxy(box)
+        let proxy = GeometryProxy(box)
+        self.proxy = proxy
         return trackingReads(of: self, countsAsBody: false) { view.content(proxy) }
     }
 
-    // What was not asked for may change without the content being made anew.
-    func layoutDidSettle() { if proxy.isOutdated { invalidate() } }
+    // A place that the content did not ask for may change without its being made anew.
+    func layoutDidSettle() { if proxy?.isOutdated == true { invalidate() } }
 
+    // The first content is made once the size is known: it may divide by it.
     override func evaluate() {
         isDirty = false
-        updateNode(children[0], with: content())
+        guard box.isSizeKnown else { return }
+        if let child = children.first {
+            updateNode(child, with: content())
+        } else {
+            children = [makeNode(content(), parent: self)]
+            markStructureDirty()
+        }
     }
 
     override func viewDidChange(from old: GeometryReader<Content>) { evaluate() }
@@ -52,7 +77,7 @@ private final class GeometryNode<Content: View>:
 
     override func syncLayoutNodes() -> Bool {
         var nodes: [LayoutNode] = []
-        children[0].collectLayoutNodes(into: &nodes)
+        children.first?.collectLayoutNodes(into: &nodes)
         box.setChildren(nodes)
         return false
     }

@@ -1,4 +1,4 @@
-// Status: partial (no Markdown but links and emphasis by AttributedString; no stringsdict plurals)
+// Status: partial (no Markdown; no plurals of stringsdict files)
 import Foundation
 
 /// A text looked up in the app's string tables, with its interpolated values.

@@ -75,23 +75,18 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 {
     override init(_ view: Section<Parent, Content, Footer>, parent: ViewNode) {
         super.init(view, parent: parent)
-        let edge = SectionEdge(parent: self)
         children = [
-            makeNode(view.header, parent: edge.header), makeNode(view.content, parent: self),
-            makeNode(view.footer, parent: edge.footer),
+            EdgeNode(view.header, parent: self, font: .subheadline.weight(.bold)),
+            makeNode(view.content, parent: self),
+            EdgeNode(view.footer, parent: self, font: .footnote),
         ]
-        self.edge = edge
     }
-
-    private var edge: SectionEdge?
 
     override func viewDidChange(from old: Section<Parent, Content, Footer>) {
-        updateNode(children[0], with: view.header)
+        updateNode(children[0].children[0], with: view.header)
         updateNode(children[1], with: view.content)
-        updateNode(children[2], with: view.footer)
+        updateNode(children[2].children[0], with: view.footer)
     }
-
-    override func environmentDidChange(from old: EnvironmentValues) { edge?.refresh() }
 
     private var hasHeader: Bool { Parent.self != EmptyView.self }
     private var hasFooter: Bool { Footer.self != EmptyView.self }
@@ -131,34 +126,15 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     }
 }
 
-/// Nodes between a section and its header and footer, which see other fonts and colours.
-@MainActor
-private final class SectionEdge {
-    let header: EdgeNode
-    let footer: EdgeNode
-
-    init(parent: ViewNode) {
-        header = EdgeNode(parent: parent, font: .subheadline.weight(.bold))
-        footer = EdgeNode(parent: parent, font: .footnote)
-    }
-
-    func refresh() {
-        header.refresh()
-        footer.refresh()
-    }
-}
-
+/// A node between a section and its header or footer, which see other fonts and colours.
 @MainActor
 private final class EdgeNode: ViewNode {
     private let font: Font
 
-    init(parent: ViewNode, font: Font) {
+    init<V: View>(_ view: V, parent: ViewNode, font: Font) {
         self.font = font
         super.init(parent: parent)
-    }
-
-    func refresh() {
-        if let parent { replaceEnvironment(parent.environmentForChildren) }
+        children = [makeNode(view, parent: self)]
     }
 
     // Outside lists a header looks like any other view.

@@ -36,8 +36,10 @@ struct WindowCommand: Sendable {
     @MainActor
     func run(_ output: Output) throws -> ExitCode {
         let picture = Picture(options.screenshot)
+        let events = try WindowEvents(surroundings, output)
         AppConfiguration.current = AppConfiguration(
-            events: try WindowEvents(surroundings, output).source(usesSample: options.usesSample),
+            events: try events.source(usesSample: options.usesSample),
+            settings: events.settings,
             sectionDidLoad: { picture.sectionDidLoad() })
         let status = AppLauncher.run(
             HirobaApp.self, applicationID: "org.engawa.Hiroba",
@@ -85,12 +87,19 @@ private struct WindowEvents {
         }
     }
 
-    private func liveClient() -> LiveEventsClient {
+    private func liveClient() -> KeyedEventsClient {
         let folder = surroundings.folder("XDG_CACHE_HOME", fallback: ".cache")
             .appendingPathComponent("hiroba", isDirectory: true)
-        return LiveEventsClient(
-            baseURL: setup.baseURL, apiKey: setup.key,
+        return KeyedEventsClient(
+            surroundings: surroundings,
             http: HTTPService(folder: folder, transport: SoupTransport(), warn: note))
+    }
+
+    /// The key file; a key in the environment goes before it.
+    var settings: AppConfiguration.Settings {
+        let file = KeyFile(surroundings)
+        return AppConfiguration.Settings(
+            hasKey: { (try? file.read()) != nil }, saveKey: { try file.write($0) })
     }
 }
 

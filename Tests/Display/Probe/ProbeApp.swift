@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation` or `idle`.
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle` or `churn`.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -12,6 +12,7 @@ struct ProbeApp: App {
             case "rows": RowsProbe()
             case "navigation": NavigationProbe()
             case "idle": IdleProbe()
+            case "churn": ChurnProbe()
             default: StateProbe()
             }
         }
@@ -146,5 +147,42 @@ struct IdleProbe: View {
             List(0..<1000) { Text("Row \($0)") }
                 .navigationTitle("Idle")
         }
+    }
+}
+
+/// Pushes and pops a detail over and over, and says how much memory the process takes.
+struct ChurnProbe: View {
+    @State private var path: [Int] = []
+    @State private var round = 0
+    private static let rounds = 10_000
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Text("round \(round)")
+                .navigationTitle("Churn")
+                .navigationDestination(for: Int.self) { DetailPage(number: $0) }
+        }
+        .onChange(of: path) {
+            // Every twentieth page is drawn; the others come and go within a frame.
+            if round % 20 == 0 { DispatchQueue.main.async { step() } } else { step() }
+        }
+        .task { step() }
+    }
+
+    private func step() {
+        if path.isEmpty {
+            if round == 500 || round == Self.rounds { note("mark \(round) \(residentKilobytes)") }
+            guard round < Self.rounds else { return }
+            round += 1
+            path = [round]
+        } else {
+            path = []
+        }
+    }
+
+    private var residentKilobytes: Int {
+        let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+        return Int(line.filter(\.isNumber)) ?? 0
     }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-struct GeometryTests {
+struct CoordinateSpaceTests {
     @Test func `content is made from the size and follows it`() {
         let window = HeadlessWindow(width: 200, height: 100) {
             GeometryReader { proxy in Text("\(Int(proxy.size.width))") }

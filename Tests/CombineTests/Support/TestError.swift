@@ -1,0 +1,5 @@
+/// The failure that `#` stands for.
+enum TestError: Error, Equatable, Codable {
+    case sharp
+    case other
+}
