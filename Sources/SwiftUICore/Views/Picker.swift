@@ -42,6 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 selection: selection, content: content, look: look,
                 name: plainTitle(of: label))
         }
+        .modifier(ControlRowModifier())
     }
 }
 

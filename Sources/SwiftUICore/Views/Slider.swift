@@ -14,6 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             SliderControl(line: line, name: plainTitle(of: label))
             maximum
         }
+        .modifier(ControlRowModifier())
     }
 }
 

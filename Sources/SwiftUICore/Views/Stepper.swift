@@ -15,6 +15,7 @@ public struct Stepper<Label: View>: View {
             }
             StepperButtons(steps: steps, name: plainTitle(of: label))
         }
+        .modifier(ControlRowModifier())
     }
 }
 
