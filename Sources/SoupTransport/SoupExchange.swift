@@ -37,6 +37,10 @@ final class SoupExchange: @unchecked Sendable {
             g_main_context_unref(context)
         }
         guard let session = soup_session_new() else { return .failure(.other("soup_session_new")) }
+        // The sample server is on this machine; a proxy elsewhere could not reach it.
+        if let host = request.url?.host, ["127.0.0.1", "localhost", "::1"].contains(host) {
+            soup_session_set_proxy_resolver(session, nil)
+        }
         defer {
             soup_session_abort(session)
             g_object_unref(session)
