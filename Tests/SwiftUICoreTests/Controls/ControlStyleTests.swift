@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-struct StyleTests {
+struct ControlStyleTests {
     struct WordStyle: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {
             Button {
