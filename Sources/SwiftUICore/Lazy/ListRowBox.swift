@@ -131,7 +131,7 @@ final class ListRowBox: RowBox {
             state.combinesChildren = true
             state.label = inner.label
             state.identifier = inner.identifier
-            state.role = action.isLink ? .link : .button
+            state.role = action.isLink || inner.role == .link ? .link : .button
         } else {
             show(.group)
             renderNode?.handlers.activate = nil
@@ -193,6 +193,7 @@ extension LayoutNode {
             if let own = current.renderNode?.accessibility {
                 state.label = state.label ?? own.label
                 state.identifier = state.identifier ?? own.identifier
+                state.role = state.role ?? own.role
             }
             node = current.children.count == 1 ? current.children[0] : nil
         }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessBackend
 import SwiftUICore
 import TestSupport
@@ -122,6 +123,15 @@ struct RowButtonTests {
         let row = window.nodes.first { $0.content == .button(.row) }
         #expect(row?.accessibility.label == "Save it")
         #expect(row?.accessibility.identifier == "save")
+    }
+
+    @Test func `a row that acts for a link to an address is called a link`() throws {
+        let address = try #require(URL(string: "https://example.org/"))
+        let window = HeadlessWindow { List { Link("site", destination: address) } }
+        let row = window.nodes.first { $0.content == .button(.row) }
+        #expect(row?.accessibility.role == .link)
+        window.tap("site")
+        #expect(window.openedURLs == [address])
     }
 
     @Test func `a link's row goes where it leads, and a button in it acts for itself`() {
