@@ -115,7 +115,8 @@ final class LazyColumnBox: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         loadCount()
         return CGSize(
-            width: proposal.width ?? 10, height: heights.total + margins.top + margins.bottom)
+            width: proposal.width ?? 10,
+            height: max(heights.total, 0) + margins.top + margins.bottom)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -130,16 +131,22 @@ final class LazyColumnBox: LayoutNode {
         place(placements, viewport: viewport, width: size.width)
         acceptPlacement()
         if let anchor, let scroll { keep(anchor, in: scroll.box) }
-        if abs(heights.total + margins.top + margins.bottom - size.height) > 0.01 {
+        if abs(max(heights.total, 0) + margins.top + margins.bottom - size.height) > 0.01 {
             setNeedsLayout()
         }
     }
 
     private func forgetHeights(width: CGFloat) {
         measuredWidth = width
-        let known = rows.mapValues { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+        let known = rows.mapValues { height(of: $0, width: width) }
         heights.reset(count: count)
-        for (index, size) in known where index < count { heights.set(size.height, at: index) }
+        for (index, height) in known where index < count { heights.set(height, at: index) }
+    }
+
+    /// What a row takes, without the spacing after it; an empty one takes back that too.
+    private func height(of row: RowBox, width: CGFloat) -> CGFloat {
+        guard !row.contents.isEmpty else { return -heights.spacing }
+        return row.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
 
     /// The visible stretch in this box's rows, below the top margin.
@@ -170,13 +177,12 @@ final class LazyColumnBox: LayoutNode {
     private func realize(_ viewport: ClosedRange<CGFloat>, width: CGFloat) -> [Int] {
         guard count > 0 else { return [] }
         let reach = min(max((viewport.upperBound - viewport.lowerBound) / 2, 100), 400)
-        let proposal = ProposedViewSize(width: width, height: nil)
         var index = heights.index(at: viewport.lowerBound - reach)
         var y = heights.offset(of: index)
         var placed: [Int] = []
         while index < count, y < viewport.upperBound + reach {
             guard let row = row(at: index) else { break }
-            let height = row.sizeThatFits(proposal).height
+            let height = height(of: row, width: width)
             if heights.height(index) != height { heights.set(height, at: index) }
             placed.append(index)
             y += height + heights.spacing
@@ -187,7 +193,7 @@ final class LazyColumnBox: LayoutNode {
         ),
             pinned < count, !placed.contains(pinned), let row = row(at: pinned)
         {
-            heights.set(row.sizeThatFits(proposal).height, at: pinned)
+            heights.set(height(of: row, width: width), at: pinned)
             placed.insert(pinned, at: 0)
         }
         return placed
@@ -234,7 +240,7 @@ final class LazyColumnBox: LayoutNode {
         for index in placed {
             guard let row = rows[index] else { continue }
             // Dressing a row by its neighbours may have changed its height.
-            let height = row.sizeThatFits(proposal).height
+            let height = height(of: row, width: width)
             if heights.height(index) != height { heights.set(height, at: index) }
         }
         for index in placed {

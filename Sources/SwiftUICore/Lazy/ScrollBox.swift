@@ -87,10 +87,13 @@ final class ScrollBox: ScrollContentNode {
     /// The content's size may have changed.
     func contentDidChange() {
         let offset = clamped(state.offset)
+        let isMoved = offset != state.offset
         edit {
             $0.contentSize = contentSize
             $0.offset = offset
         }
+        // Content that became shorter than the offset moved: other rows are to be seen.
+        if isMoved { notify() }
     }
 
     override var ownExplicitGuides: ExplicitGuides { [] }

@@ -104,6 +104,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
     private let backdropColor = FillingBox()
     private var sections: [SectionRange] = []
     private var areSectionsKnown = false
+    private var selected: SelectionValue?
 
     override init(_ view: List<SelectionValue, Content>, parent: ViewNode) {
         super.init(view, parent: parent)
@@ -206,6 +207,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
     private func dressRows() {
         guard let column else { return }
         loadSections()
+        readSelection()
         for (index, row) in column.realizedRows {
             (row as? ListRowBox)?.dress(
                 look: look, position: position(of: index), selection: selectionAction(of: row))
@@ -222,13 +224,24 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
 
     // MARK: Selection
 
+    // The binding may be written without the view around the list being evaluated.
+    private func readSelection() {
+        guard let selection = view.selection else { return }
+        selected = trackingReads(of: self, countsAsBody: false) { selection.wrappedValue }
+    }
+
+    override func evaluate() {
+        isDirty = false
+        dressRows()
+    }
+
     private func selectionAction(of row: RowBox) -> RowAction? {
         guard let selection = view.selection, row.item.kind == .row else { return nil }
         let tag = row.item.node.preferenceValue(TagKey.self) ?? row.item.id
         guard let value = tag?.base as? SelectionValue else { return nil }
         return RowAction(
             source: ObjectIdentifier(row), isLink: false, showsChevron: false, isEnabled: true,
-            isSelected: selection.wrappedValue == value
+            isSelected: selected == value
         ) {
             selection.wrappedValue = value
         }
