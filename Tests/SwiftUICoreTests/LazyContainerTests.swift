@@ -250,7 +250,3 @@ struct LazyContainerTests {
         #expect(window.commitCount > before)
     }
 }
-
-extension HeadlessWindow {
-    fileprivate var commitCount: Int { backend.commitCount }
-}
