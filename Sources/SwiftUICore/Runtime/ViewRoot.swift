@@ -136,6 +136,7 @@ package final class ViewRoot {
         isClosed = true
         rootNode?.destroy()
         rootNode = nil
+        baseEnvironment = EnvironmentValues()
         runActions()
     }
 
