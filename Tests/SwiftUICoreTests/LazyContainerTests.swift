@@ -101,7 +101,9 @@ struct LazyContainerTests {
         window.scrollToEnd()
         window.scrollToEnd()
         check(window, ids, container, "at the end")
-        #expect(window.texts.contains("r\(order(ids, container).last ?? 0)") || container == .afterHeader)
+        #expect(
+            window.texts.contains("r\(order(ids, container).last ?? 0)")
+                || container == .afterHeader)
         for step in 0..<60 {
             window.scroll(to: CGFloat(60 - step) * 150)
             check(window, ids, container, "on the way back, \(step)")

@@ -29,7 +29,7 @@ final class ListRowBox: RowBox {
         show(.group)
     }
 
-    private var action: RowAction? { traits.action ?? selection }
+    private var action: RowAction? { traits.rowAction ?? selection }
 
     private var isRow: Bool { item.kind == .row }
     private var isGrouped: Bool { look == .insetGrouped || look == .grouped }
@@ -68,6 +68,10 @@ final class ListRowBox: RowBox {
         if traits.insets != self.traits.insets || look != self.look { setNeedsLayout() }
         self.look = look
         self.position = position
+        // A button that is no longer alone in its row acts for itself again.
+        let old = self.traits.rowAction
+        if old?.source != traits.rowAction?.source { old?.adopt?(false) }
+        traits.rowAction?.adopt?(true)
         self.traits = traits
         restyle()
     }
@@ -127,7 +131,7 @@ final class ListRowBox: RowBox {
             state.combinesChildren = true
             state.label = inner.label
             state.identifier = inner.identifier
-            state.role = action.isLink ? .link : .button
+            state.role = action.isLink || inner.role == .link ? .link : .button
         } else {
             show(.group)
             renderNode?.handlers.activate = nil
@@ -189,6 +193,7 @@ extension LayoutNode {
             if let own = current.renderNode?.accessibility {
                 state.label = state.label ?? own.label
                 state.identifier = state.identifier ?? own.identifier
+                state.role = state.role ?? own.role
             }
             node = current.children.count == 1 ? current.children[0] : nil
         }
@@ -247,6 +252,8 @@ struct RowAction: Equatable {
     var isEnabled: Bool
     var isSelected = false
     var perform: @MainActor () -> Void
+    /// Tells the source whether the row acts in its place.
+    var adopt: (@MainActor (Bool) -> Void)?
 
     // What is performed is the source's business, whose closure stays the same.
     static func == (a: RowAction, b: RowAction) -> Bool {

@@ -62,6 +62,9 @@ final class ScrollBox: ScrollContentNode {
     private func notify() {
         for follower in followers { follower.value?.visibleRectDidChange() }
         offsetDidChange?()
+        var top: LayoutNode = self
+        while let parent = top.parent { top = parent }
+        (top as? RootLayoutNode)?.contentDidScroll?()
     }
 
     private func clamped(_ point: CGPoint) -> CGPoint {

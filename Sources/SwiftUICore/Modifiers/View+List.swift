@@ -50,6 +50,11 @@ struct RowTraits: Equatable {
     var background: RowBackground?
     /// Set by a link in the row.
     var action: RowAction?
+    /// Set by buttons in the row, of which a single one makes the whole row act.
+    var buttons: [RowAction] = []
+
+    /// What the whole row does.
+    var rowAction: RowAction? { action ?? (buttons.count == 1 ? buttons[0] : nil) }
 }
 
 struct RowBackground: Equatable {
@@ -68,6 +73,7 @@ enum RowTraitsKey: PreferenceKey {
         value.separator = value.separator ?? next.separator
         value.background = value.background ?? next.background
         value.action = value.action ?? next.action
+        value.buttons += next.buttons
     }
 }
 

@@ -67,30 +67,30 @@ final class AccessibilityBox: PassthroughNode {
     // What is inside may have become another element since.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.placeChildren(in: size, proposal: proposal)
-        if !isElement, child?.soleElement !== target { apply() }
+        if !isElement, child?.soleElement?.element !== target { apply() }
     }
 
     private func apply() {
         guard let child else { return }
-        if isElement { return tell(self) }
+        if isElement { return tell(self, from: self) }
         let new = child.soleElement
-        if let old = target, old !== new { old.take(nil) }
-        target = new
+        if let old = target, old !== new?.element { old.take(nil) }
+        target = new?.element
         if let new {
             if let node = renderNode, node.baseAccessibility != AccessibilityState() {
                 setAccessibility(AccessibilityState())
             }
-            tell(new)
+            tell(new.element, from: new.door)
         } else {
             showGroup()
         }
     }
 
     /// Tells an element what all boxes that lead to it say, the innermost first.
-    private func tell(_ element: LayoutNode) {
+    private func tell(_ element: LayoutNode, from door: LayoutNode) {
         var edit = AccessibilityEdit()
-        var node: LayoutNode? = element
-        while let current = node, current === element || !current.isElementOfItsOwn {
+        var node: LayoutNode? = door
+        while let current = node, current === door || !current.isElementOfItsOwn {
             if let box = current as? AccessibilityBox { edit = edit.followed(by: box.edit) }
             guard let parent = current.parent, parent.children.count == 1 else { break }
             node = parent
@@ -122,13 +122,38 @@ extension LayoutNode {
         }
     }
 
-    /// The one element that boxes without a meaning of their own lead to.
-    fileprivate var soleElement: LayoutNode? {
+    /// The one element that boxes without a meaning of their own lead to, and the last of them.
+    ///
+    /// For a control with its label, the label leads to the control.
+    fileprivate var soleElement: (element: LayoutNode, door: LayoutNode)? {
         var node: LayoutNode? = self
         while let current = node {
-            if current.isElementOfItsOwn { return current }
+            if current.isElementOfItsOwn { return (current, current) }
+            if let row = current as? ControlRowBox { return row.control.map { ($0, row) } }
             node = current.children.count == 1 ? current.children[0] : nil
         }
         return nil
     }
+}
+
+/// The box of a control and its label, which are one to assistive technology.
+@MainActor
+final class ControlRowBox: PassthroughNode {
+    fileprivate var control: LayoutNode? {
+        func find(_ node: LayoutNode) -> LayoutNode? {
+            switch node.renderNode?.content {
+            case .toggle, .picker, .stepper, .slider: return node
+            default: return node.children.lazy.compactMap(find).first
+            }
+        }
+        return find(self)
+    }
+}
+
+/// A modifier around a control and its label.
+struct ControlRowModifier: Equatable {}
+
+extension ControlRowModifier: LayoutModifying {
+    func makeBox(in environment: EnvironmentValues) -> ControlRowBox { ControlRowBox() }
+    func updateBox(_ box: ControlRowBox, in environment: EnvironmentValues) {}
 }

@@ -8,6 +8,9 @@ final class RootLayoutNode: LayoutNode {
         didSet { if size != oldValue { setNeedsLayout() } }
     }
 
+    /// Called when a region in the window was scrolled.
+    var contentDidScroll: (() -> Void)?
+
     func layOut() {
         if needsLayout { place(at: .zero, proposal: ProposedViewSize(size)) }
     }

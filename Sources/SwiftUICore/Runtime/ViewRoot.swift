@@ -46,6 +46,7 @@ package final class ViewRoot {
     private var departing: [ViewNode] = []
     private var actions: [@MainActor () -> Void] = []
     private var taskStarts: [@MainActor () -> Void] = []
+    private var geometryObservers = GeometryObservers()
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var observerCount = 0
     private var arePreferencesDirty = false
@@ -54,6 +55,7 @@ package final class ViewRoot {
         self.backend = backend
         rootBox.attachment = renderRoot
         rootBox.onNeedsLayout = { [weak self] in self?.requestFrame() }
+        rootBox.contentDidScroll = { [weak self] in self?.contentDidScroll() }
     }
 
     /// Puts a view on screen. Call once, before the first frame.
@@ -189,6 +191,18 @@ package final class ViewRoot {
         requestFrame()
     }
 
+    // MARK: Geometry
+
+    /// Tells a node after each layout, and after scrolling.
+    func observeGeometry(_ observer: any GeometryObserver) { geometryObservers.add(observer) }
+
+    /// Something was scrolled, which needs no layout.
+    func contentDidScroll() {
+        guard !geometryObservers.isEmpty else { return }
+        geometryObservers.isDue = true
+        requestFrame()
+    }
+
     // MARK: Preferences
 
     func observePreferences(_ observer: any PreferenceObserver) {
@@ -260,7 +274,7 @@ package final class ViewRoot {
             roundCount += 1
             runEvaluations()
             runStructureSyncs()
-            if size.width > 0 || size.height > 0 { rootBox.layOut() }
+            layOut()
             // What a size changed comes before anybody is told of appearances and preferences.
             if !dirtyNodes.isEmpty || !dirtyStructures.isEmpty { continue }
             deliverPreferences()
@@ -273,6 +287,13 @@ package final class ViewRoot {
         // Once for as long as it lasts: it would be said with every frame.
         if !isRestless { reportCycle() }
         isRestless = true
+    }
+
+    private func layOut() {
+        guard size.width > 0 || size.height > 0 else { return }
+        if rootBox.needsLayout { geometryObservers.isDue = true }
+        rootBox.layOut()
+        geometryObservers.tell()
     }
 
     private func runEvaluations() {

@@ -77,6 +77,7 @@ private struct SwitchRow: View {
             ToggleSwitch(
                 isOn: configuration.$isOn, name: plainTitle(of: configuration.label.wrapped))
         }
+        .modifier(ControlRowModifier())
     }
 }
 

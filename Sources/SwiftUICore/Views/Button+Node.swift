@@ -12,6 +12,8 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
     private let inner = StackNode.row()
     private let box = PaddingNode(insets: EdgeInsets())
     private var isPressed = false
+    /// Whether the row of a list acts in place of the button.
+    private var isAdopted = false
 
     override init(_ view: Button<Label>, parent: ViewNode) {
         super.init(view, parent: parent)
@@ -19,7 +21,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         restyle()
         children = [makeNode(content, parent: self)]
         _ = syncLayoutNodes()
-        if environment.isCollectingActions { addPreferenceWriters(1) }
+        if environment.isCollectingActions || environment.isInList { addPreferenceWriters(1) }
         if environment.keyboardShortcut != nil { root.shortcuts.add(self) }
     }
 
@@ -27,6 +29,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
 
     override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         super.reducePreference(key, into: &value)
+        if key == RowTraitsKey.self { return offerToRow(&value) }
         guard key == PresentedActionsKey.self, environment.isCollectingActions else { return }
         var actions = (value as? [PresentedAction]) ?? []
         actions.append(
@@ -34,6 +37,28 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
                 title: plainText(of: [box]), role: view.role, isEnabled: environment.isEnabled
             ) { [weak self] in self?.view.action() })
         value = actions as? K.Value
+    }
+
+    // MARK: In a row
+
+    // Buttons that look like something of their own keep to themselves, as on a phone.
+    private func offerToRow<Value>(_ value: inout Value?) {
+        guard environment.isInList, style == .automatic else { return }
+        var traits = (value as? RowTraits) ?? RowTraits()
+        traits.buttons.append(
+            RowAction(
+                source: ObjectIdentifier(self), isLink: false, showsChevron: false,
+                isEnabled: environment.isEnabled,
+                perform: { [weak self] in self?.view.action() },
+                adopt: { [weak self] in self?.setAdopted($0) }))
+        value = traits as? Value
+    }
+
+    private func setAdopted(_ adopted: Bool) {
+        guard adopted != isAdopted else { return }
+        isAdopted = adopted
+        restyle()
+        describe()
     }
 
     // MARK: Keyboard
@@ -94,6 +119,11 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
     private func restyle() {
         // A primitive style is a button of its own.
         if case .primitive = style { return }
+        if isAdopted {
+            box.show(.group)
+            box.renderNode?.handlers = RenderHandlers()
+            return box.setEnabled(true)
+        }
         box.show(.button(look))
         box.insets = root.backend.chromeInsets(of: .button(look))
         box.renderNode?.handlers.activate = { [weak self] in self?.view.action() }
@@ -121,7 +151,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
     override func environmentDidChange(from old: EnvironmentValues) {
         restyle()
         invalidate()
-        if environment.isCollectingActions { root.preferencesDidChange() }
+        if environment.isCollectingActions || environment.isInList { root.preferencesDidChange() }
         if environment.keyboardShortcut != nil { root.shortcuts.add(self) }
     }
 
@@ -133,12 +163,19 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         var nodes: [LayoutNode] = []
         children[0].collectLayoutNodes(into: &nodes)
         inner.setChildren(nodes)
-        var state = AccessibilityState()
-        state.role = .button
-        state.combinesChildren = true
-        state.label = inner.iconLabel
-        if case .primitive = style {} else { box.setAccessibility(state) }
+        describe()
         return false
+    }
+
+    private func describe() {
+        if case .primitive = style { return }
+        var state = AccessibilityState()
+        if !isAdopted {
+            state.role = .button
+            state.combinesChildren = true
+            state.label = inner.iconLabel
+        }
+        box.setAccessibility(state)
     }
 
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) { nodes.append(box) }

@@ -1,26 +1,7 @@
-// Status: partial (frames in named spaces other than global are relative to the window)
+// Status: complete
 // GTK: nothing of its own
 import Foundation
 import LayoutCore
-
-/// The size of a container, as its content reads it.
-public struct GeometryProxy {
-    public let size: CGSize
-    let origin: CGPoint
-    /// Always zero: a desktop window has no unsafe areas.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-    /// The container's rectangle in a coordinate space.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        CGRect(origin: coordinateSpace == .local ? .zero : origin, size: size)
-    }
-}
-
-/// A space that points are told in.
-public enum CoordinateSpace: Hashable {
-    case global
-    case local
-    case named(AnyHashable)
-}
 
 /// A view that makes its content from the size it is given; content starts at the top left.
 public struct GeometryReader<Content: View>: View {
@@ -56,18 +37,27 @@ private final class GeometryBox: GeometryReaderNode {
 }
 
 @MainActor
-private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
+private final class GeometryNode<Content: View>:
+    TypedNode<GeometryReader<Content>>, GeometryObserver
+{
     private let box = GeometryBox()
+    /// What the content was made from; it knows what the content asked for.
+    private var proxy: GeometryProxy?
 
     override init(_ view: GeometryReader<Content>, parent: ViewNode) {
         super.init(view, parent: parent)
         box.sizeDidChange = { [weak self] in self?.invalidate() }
+        root.observeGeometry(self)
     }
 
     private func content() -> Content {
-        let proxy = GeometryProxy(size: box.frame.size, origin: box.originInWindow)
+        let proxy = GeometryProxy(box)
+        self.proxy = proxy
         return trackingReads(of: self, countsAsBody: false) { view.content(proxy) }
     }
+
+    // A place that the content did not ask for may change without its being made anew.
+    func layoutDidSettle() { if proxy?.isOutdated == true { invalidate() } }
 
     // The first content is made once the size is known: it may divide by it.
     override func evaluate() {
@@ -93,22 +83,4 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
     }
 
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) { nodes.append(box) }
-}
-
-extension LayoutNode {
-    /// The box's top left in the window, scrolling taken into account.
-    fileprivate var originInWindow: CGPoint {
-        var origin = CGPoint.zero
-        var node: LayoutNode? = self
-        while let current = node {
-            origin.x += current.frame.minX
-            origin.y += current.frame.minY
-            if let scroll = current as? ScrollBox, scroll !== self {
-                origin.x -= scroll.offset.x
-                origin.y -= scroll.offset.y
-            }
-            node = current.parent
-        }
-        return origin
-    }
 }

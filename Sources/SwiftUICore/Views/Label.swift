@@ -1,27 +1,38 @@
-// Status: partial (styles are the three built-in ones)
+// Status: complete
 // GTK: nothing of its own
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
-    @Environment(\.labelLook) private var look
+    @Environment(\.labelStyle) private var style
 
+    /// Makes a label of any views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
     public var body: some View {
-        switch look {
-        case .titleAndIcon:
+        // Nearly all labels, of which lists are full, go without the erasing.
+        if style.isStandard {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
                 icon
                 title
             }
-        case .titleOnly: title
-        case .iconOnly: icon
+        } else {
+            style.makeView(
+                LabelStyleConfiguration(
+                    title: .init(wrapped: AnyView(title)), icon: .init(wrapped: AnyView(icon))))
         }
+    }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Makes a label of what a style was given.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
@@ -39,44 +50,5 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
-    }
-}
-
-enum LabelLook: Hashable, Sendable { case titleAndIcon, titleOnly, iconOnly }
-
-/// Which parts of labels are shown.
-public protocol LabelStyle {}
-public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
-public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
-public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
-public struct DefaultLabelStyle: LabelStyle { public init() {} }
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-    public static var titleOnly: TitleOnlyLabelStyle { .init() }
-}
-extension LabelStyle where Self == IconOnlyLabelStyle {
-    public static var iconOnly: IconOnlyLabelStyle { .init() }
-}
-extension LabelStyle where Self == DefaultLabelStyle {
-    public static var automatic: DefaultLabelStyle { .init() }
-}
-
-extension EnvironmentValues {
-    private enum LookKey: EnvironmentKey { static let defaultValue = LabelLook.titleAndIcon }
-    var labelLook: LabelLook {
-        get { self[LookKey.self] }
-        set { self[LookKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Chooses which parts of labels are shown.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        let look: LabelLook =
-            style is TitleOnlyLabelStyle
-            ? .titleOnly : style is IconOnlyLabelStyle ? .iconOnly : .titleAndIcon
-        return environment(\.labelLook, look)
     }
 }

@@ -33,14 +33,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     public var body: some View {
         HStack {
-            if !areLabelsHidden, isInList || look == .menu, look != .segmented {
+            // Outside a list the choice stands alone, as on a phone.
+            if isInList, !areLabelsHidden, look != .segmented {
                 label
-                if isInList { Spacer() }
+                Spacer()
             }
             PickerChoice(
                 selection: selection, content: content, look: look,
-                name: (label as? Text)?.plainString)
+                name: plainTitle(of: label))
         }
+        .modifier(ControlRowModifier())
     }
 }
 
@@ -59,170 +61,24 @@ extension Picker where Label == Text {
     }
 }
 
-struct PickerChoice<SelectionValue: Hashable, Content: View> {
-    var selection: Binding<SelectionValue>
-    var content: Content
-    var look: PickerState.Look
-    var name: String?
-}
-
-extension PickerChoice: View {}
-
-extension PickerChoice: PrimitiveView {
-    func makeNode(parent: ViewNode) -> TypedNode<PickerChoice> {
-        PickerNode(self, parent: parent)
+extension Picker where Label == SwiftUICore.Label<Text, Image> {
+    /// Makes a picker with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            selection: selection,
+            label: SwiftUICore.Label(titleKey, systemImage: systemImage), content: content)
     }
-}
-
-/// One option as found among a picker's views.
-private struct PickerOption {
-    var title: String
-    var tag: AnyHashable
-}
-
-@MainActor
-private final class PickerNode<SelectionValue: Hashable, Content: View>:
-    TypedNode<PickerChoice<SelectionValue, Content>>, PreferenceObserver
-{
-    private let box: ControlBox
-    private var options: [PickerOption] = []
-
-    override init(_ view: PickerChoice<SelectionValue, Content>, parent: ViewNode) {
-        box = ControlBox(backend: parent.root.backend)
-        super.init(view, parent: parent)
-        children = [makeNode(view.content, parent: self)]
-        root.observePreferences(self)
-        loadOptions()
-        sync()
-        box.renderNode?.handlers.selected = { [weak self] in self?.select($0) }
-    }
-
-    override var environmentForChildren: EnvironmentValues {
-        var values = environment
-        values.isInList = false
-        return values
-    }
-
-    override var ownsLayoutNodes: Bool { true }
-    override func syncLayoutNodes() -> Bool {
-        loadOptions()
-        sync()
-        return false
-    }
-    override func collectLayoutNodes(into nodes: inout [LayoutNode]) { nodes.append(box) }
-
-    override func viewDidChange(from old: PickerChoice<SelectionValue, Content>) {
-        updateNode(children[0], with: view.content)
-        loadOptions()
-        sync()
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) { sync() }
-
-    override func evaluate() {
-        isDirty = false
-        sync()
-    }
-
-    func preferencesDidChange() {
-        guard !isDestroyed else { return }
-        loadOptions()
-        sync()
-    }
-
-    // Tags say nothing to what is around the picker.
-    override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-        if key != TagKey.self { super.reducePreference(key, into: &value) }
-    }
-
-    private func loadOptions() {
-        var found: [PickerOption] = []
-        collect(children[0], id: nil, into: &found)
-        options = found
-    }
-
-    /// Every subtree with a tag, or an element of a collection, with text is an option.
-    private func collect(_ node: ViewNode, id: AnyHashable?, into found: inout [PickerOption]) {
-        if node.isTagged || node.children.isEmpty {
-            guard let tag = node.preferenceValue(TagKey.self) ?? id else { return }
-            var boxes: [LayoutNode] = []
-            node.collectLayoutNodes(into: &boxes)
-            if !boxes.isEmpty { found.append(PickerOption(title: plainText(of: boxes), tag: tag)) }
-            return
-        }
-        for child in node.children { collect(child, id: child.elementID ?? id, into: &found) }
-    }
-
-    private func sync() {
-        let selected = trackingReads(of: self, countsAsBody: false) {
-            AnyHashable(view.selection.wrappedValue)
-        }
-        box.control = .picker(
-            PickerState(
-                options: options.map(\.title),
-                selection: options.firstIndex { matches($0.tag, selected) }, look: view.look))
-        var state = AccessibilityState()
-        state.label = view.name
-        box.setAccessibility(state)
-        box.setEnabled(environment.isEnabled)
-    }
-
-    // A tag of T selects in a picker of T?, too.
-    private func matches(_ tag: AnyHashable, _ selected: AnyHashable) -> Bool {
-        if tag == selected { return true }
-        guard let value = tag.base as? SelectionValue else { return false }
-        return AnyHashable(value) == selected
-    }
-
-    private func select(_ index: Int) {
-        guard options.indices.contains(index),
-            let value = options[index].tag.base as? SelectionValue
-        else { return }
-        view.selection.wrappedValue = value
-        invalidate()
-    }
-}
-
-extension EnvironmentValues {
-    private enum LookKey: EnvironmentKey {
-        static let defaultValue: PickerState.Look = .menu
-    }
-    var pickerLook: PickerState.Look {
-        get { self[LookKey.self] }
-        set { self[LookKey.self] = newValue }
-    }
-}
-
-/// How pickers look.
-public protocol PickerStyle: Sendable {}
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
-public struct MenuPickerStyle: PickerStyle { public init() {} }
-public struct SegmentedPickerStyle: PickerStyle { public init() {} }
-public struct InlinePickerStyle: PickerStyle { public init() {} }
-public struct WheelPickerStyle: PickerStyle { public init() {} }
-public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
-extension PickerStyle where Self == DefaultPickerStyle {
-    public static var automatic: DefaultPickerStyle { .init() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-    public static var menu: MenuPickerStyle { .init() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: SegmentedPickerStyle { .init() }
-}
-extension PickerStyle where Self == InlinePickerStyle {
-    public static var inline: InlinePickerStyle { .init() }
-}
-extension PickerStyle where Self == WheelPickerStyle {
-    public static var wheel: WheelPickerStyle { .init() }
-}
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    public static var navigationLink: NavigationLinkPickerStyle { .init() }
-}
-
-extension View {
-    /// Chooses how pickers below look.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerLook, style is SegmentedPickerStyle ? .segmented : .menu)
+    /// Makes a picker with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            selection: selection, label: SwiftUICore.Label(title, systemImage: systemImage),
+            content: content)
     }
 }

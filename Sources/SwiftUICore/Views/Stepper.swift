@@ -1,23 +1,11 @@
-// Status: complete
-// GTK: a pair of GtkButtons, GtkScale
-import Foundation
-import LayoutCore
+// Status: partial (values shown through a format are missing)
+// GTK: a pair of GtkButtons
 
 /// A control that counts up and down.
 public struct Stepper<Label: View>: View {
     let label: Label
-    let onIncrement: (() -> Void)?
-    let onDecrement: (() -> Void)?
+    let steps: StepperSteps
     @Environment(\.areLabelsHidden) private var areLabelsHidden
-
-    public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.label = label()
-        self.onIncrement = onIncrement
-        self.onDecrement = onDecrement
-    }
 
     public var body: some View {
         HStack {
@@ -25,26 +13,39 @@ public struct Stepper<Label: View>: View {
                 label
                 Spacer()
             }
-            StepperButtons(
-                onIncrement: onIncrement, onDecrement: onDecrement,
-                name: (label as? Text)?.plainString)
+            StepperButtons(steps: steps, name: plainTitle(of: label))
         }
+        .modifier(ControlRowModifier())
     }
 }
 
 extension Stepper {
-    /// Makes a stepper of a value in a range.
+    /// Makes a stepper of two actions; one that is nil cannot be taken.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label(),
+            steps: StepperSteps(
+                canStep: { ($0 > 0 ? onIncrement : onDecrement) != nil },
+                step: { $0 > 0 ? onIncrement?() : onDecrement?() },
+                onEditingChanged: onEditingChanged))
+    }
+
+    /// Makes a stepper of a value in a range; a step that leads out of it cannot be taken.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let now = value.wrappedValue
-        let up = now.advanced(by: step)
-        let down = now.advanced(by: -step)
+        func next(_ direction: Int) -> V {
+            value.wrappedValue.advanced(by: direction > 0 ? step : -step)
+        }
         self.init(
-            label: label,
-            onIncrement: up <= bounds.upperBound ? { value.wrappedValue = up } : nil,
-            onDecrement: down >= bounds.lowerBound ? { value.wrappedValue = down } : nil)
+            label: label(),
+            steps: StepperSteps(
+                canStep: { bounds.contains(next($0)) }, step: { value.wrappedValue = next($0) },
+                onEditingChanged: onEditingChanged))
     }
 
     /// Makes a stepper of a value.
@@ -53,35 +54,93 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: label,
-            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+            label: label(),
+            steps: StepperSteps(
+                canStep: { _ in true },
+                step: {
+                    value.wrappedValue = value.wrappedValue.advanced(by: $0 > 0 ? step : -step)
+                },
+                onEditingChanged: onEditingChanged))
     }
 }
 
 extension Stepper where Label == Text {
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-        step: V.Stride = 1
-    ) {
-        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
-    }
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
-    ) {
-        self.init(value: value, step: step) { Text(titleKey) }
-    }
+    /// Makes a stepper of two actions; one that is nil cannot be taken.
     public init(
-        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of two actions; one that is nil cannot be taken.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value in a range.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value in a range.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(title) },
+            onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }
 
+/// What the two buttons do; directions are +1 and −1.
+struct StepperSteps {
+    var canStep: (Int) -> Bool
+    var step: (Int) -> Void
+    var onEditingChanged: (Bool) -> Void
+
+    // A press is an editing of its own: the desktop's buttons do not say when one holds them.
+    func take(_ direction: Int) {
+        guard canStep(direction) else { return }
+        onEditingChanged(true)
+        step(direction)
+        onEditingChanged(false)
+    }
+}
+
+/// The two buttons alone.
 struct StepperButtons {
-    var onIncrement: (() -> Void)?
-    var onDecrement: (() -> Void)?
+    var steps: StepperSteps
     var name: String?
 }
 
@@ -92,88 +151,12 @@ extension StepperButtons: PrimitiveView, ValueControl {
         ValueControlNode(self, parent: parent)
     }
     func control(in environment: EnvironmentValues) -> RenderContent {
-        .stepper(canDecrement: onDecrement != nil, canIncrement: onIncrement != nil)
+        .stepper(canDecrement: steps.canStep(-1), canIncrement: steps.canStep(1))
     }
     var accessibilityName: String? { name }
     func connect(
         _ handlers: inout RenderHandlers, current: @escaping @MainActor () -> StepperButtons
     ) {
-        handlers.stepped = { direction in
-            if direction > 0 { current().onIncrement?() } else { current().onDecrement?() }
-        }
-    }
-}
-
-/// A control that chooses a value along a line.
-public struct Slider<Label: View>: View {
-    let value: Binding<Double>
-    let bounds: ClosedRange<Double>
-    let step: Double?
-    let label: Label
-    public var body: some View {
-        SliderLine(
-            value: value, bounds: bounds, step: step, name: (label as? Text)?.plainString)
-    }
-}
-
-extension Slider where Label == EmptyView {
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value: Binding(
-                get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil,
-            label: EmptyView())
-    }
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value: Binding(
-                get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step),
-            label: EmptyView())
-    }
-}
-
-extension Slider {
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value: Binding(
-                get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil,
-            label: label())
-    }
-}
-
-struct SliderLine {
-    var value: Binding<Double>
-    var bounds: ClosedRange<Double>
-    var step: Double?
-    var name: String?
-}
-
-extension SliderLine: View {}
-
-extension SliderLine: PrimitiveView, ValueControl {
-    func makeNode(parent: ViewNode) -> TypedNode<SliderLine> {
-        ValueControlNode(self, parent: parent)
-    }
-    func control(in environment: EnvironmentValues) -> RenderContent {
-        .slider(
-            value: value.wrappedValue, lower: bounds.lowerBound, upper: bounds.upperBound,
-            step: step)
-    }
-    var accessibilityName: String? { name }
-    func connect(
-        _ handlers: inout RenderHandlers, current: @escaping @MainActor () -> SliderLine
-    ) {
-        handlers.valueChanged = { current().value.wrappedValue = $0 }
+        handlers.stepped = { current().steps.take($0) }
     }
 }

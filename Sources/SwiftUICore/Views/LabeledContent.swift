@@ -1,0 +1,58 @@
+// Status: partial (styles are missing)
+// GTK: nothing of its own
+import Foundation
+
+/// A value with a label before it.
+public struct LabeledContent<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+    /// Makes a labelled value of any views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+    public var body: some View {
+        HStack {
+            if !areLabelsHidden {
+                label
+                Spacer()
+            }
+            content.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+    /// Shows a value through a format.
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+    /// Shows a value through a format.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(
+        _ title: S, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
