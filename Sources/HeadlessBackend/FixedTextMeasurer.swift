@@ -4,7 +4,8 @@ import SwiftUICore
 /// Measures text in which every character is a square of one em.
 ///
 /// Lines break at spaces and between any two characters of which one is not ASCII, as Japanese
-/// does; a word wider than the line breaks anywhere.
+/// does; a word wider than the line breaks anywhere. Where lines are left out the last one is
+/// filled up to the ellipsis.
 enum FixedTextMeasurer {
     static func measure(
         _ text: ResolvedText, width: CGFloat?, height: CGFloat?
@@ -13,9 +14,11 @@ enum FixedTextMeasurer {
         let perLine = count(of: em, in: width)
         var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { wrap(Array($0), perLine) }
-        if let limit = text.lineLimit { lines = Array(lines.prefix(limit)) }
-        if let height, height.isFinite {
-            lines = Array(lines.prefix(count(of: em, in: height)))
+        var limit = text.lineLimit ?? Int.max
+        if let height, height.isFinite { limit = min(limit, count(of: em, in: height)) }
+        if lines.count > limit {
+            lines = Array(lines.prefix(limit))
+            if perLine < Int.max, let last = lines.indices.last { lines[last] = perLine }
         }
         var count = max(lines.count, 1)
         if text.reservesSpace, let limit = text.lineLimit { count = max(count, limit) }

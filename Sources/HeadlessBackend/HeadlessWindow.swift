@@ -17,9 +17,10 @@ public final class HeadlessWindow {
 
     /// Opens a window of a size in points.
     public convenience init<Content: View>(
-        width: CGFloat = 400, height: CGFloat = 600, @ViewBuilder content: () -> Content
+        width: CGFloat = 400, height: CGFloat = 600, colorScheme: ColorScheme = .light,
+        @ViewBuilder content: () -> Content
     ) {
-        let backend = HeadlessBackend()
+        let backend = HeadlessBackend(colorScheme: colorScheme)
         let root = ViewRoot(backend: backend)
         self.init(backend: backend, root: root)
         root.mount(content())
@@ -82,6 +83,16 @@ public final class HeadlessWindow {
         pump()
     }
 
+    /// Whether the desktop asks for light or dark colours.
+    public var colorScheme: ColorScheme {
+        get { backend.colorScheme }
+        set {
+            backend.colorScheme = newValue
+            root.backendDidChange()
+            pump()
+        }
+    }
+
     // MARK: Reading
 
     /// All texts on screen, in drawing order.
@@ -94,6 +105,10 @@ public final class HeadlessWindow {
 
     /// Frames rendered so far.
     public var frameCount: Int { root.frameCount }
+    /// Bodies evaluated so far.
+    public var bodyEvaluationCount: Int { root.bodyEvaluationCount }
+    /// Frames that changed something on screen so far, sheets' frames included.
+    public var commitCount: Int { backend.commitCount }
     /// View nodes alive now.
     public var liveNodeCount: Int { root.liveNodeCount }
     /// Addresses handed to the desktop.

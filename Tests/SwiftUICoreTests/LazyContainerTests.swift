@@ -218,6 +218,36 @@ struct LazyContainerTests {
         checkTexts(window, ["r3", "between", "r10", "r12", "r11", "both"])
     }
 
+    @Test(arguments: [false, true])
+    func `a part of a list may go while another one is updated`(_ isNested: Bool) {
+        struct Owner: View {
+            let isNested: Bool
+            @State private var groups = [["a1", "a2", "a3"], ["b1", "b2"]]
+            @State private var isShown = true
+            var body: some View {
+                List {
+                    if isShown { ForEach(groups[0], id: \.self) { Text("r\($0)") } }
+                    if isNested {
+                        ForEach(groups, id: \.self) { group in
+                            if group != groups[0] || isShown {
+                                Section("s\(group[0])") {
+                                    ForEach(group, id: \.self) { Text("\($0) \(isShown)") }
+                                }
+                            }
+                        }
+                    } else {
+                        ForEach(groups[1], id: \.self) { Text("\($0) \(isShown)") }
+                    }
+                    Button("hide") { isShown = false }
+                }
+            }
+        }
+        let window = HeadlessWindow(height: 900) { Owner(isNested: isNested) }
+        window.tap("hide")
+        checkTexts(
+            window, (isNested ? ["sb1"] : []) + ["b1 false", "b2 false", "hide"])
+    }
+
     @Test func `a hundred thousand bound rows make nodes only for what shows`() {
         struct Item: Identifiable {
             let id: Int
@@ -251,8 +281,4 @@ struct LazyContainerTests {
         window.tap("row 2")
         #expect(window.commitCount > before)
     }
-}
-
-extension HeadlessWindow {
-    fileprivate var commitCount: Int { backend.commitCount }
 }

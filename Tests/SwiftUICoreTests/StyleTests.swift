@@ -175,9 +175,7 @@ struct StyleTests {
                 Reader().environment(\.colorScheme, .light)
             }
         }
-        window.backend.colorScheme = .dark
-        window.root.backendDidChange()
-        window.pump()
+        window.colorScheme = .dark
         checkTexts(window, ["dark", "light"])
     }
 }

@@ -207,5 +207,4 @@ extension HeadlessWindow {
             if case .text(let text) = $0.content { text.string } else { nil }
         }
     }
-    fileprivate var commitCount: Int { backend.commitCount }
 }

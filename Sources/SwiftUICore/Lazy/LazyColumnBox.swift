@@ -90,6 +90,8 @@ final class LazyColumnBox: LayoutNode {
     // New element values reach the rows on hand.
     private func refreshRows() {
         guard let source else { return }
+        // Other items may have come or gone in the same update.
+        guard count == source.lazyItemCount() else { return itemsDidReset() }
         for (index, row) in rows where index < count {
             let item = source.lazyItem(at: index)
             if item.node !== row.item.node { return itemsDidReset() }

@@ -76,18 +76,25 @@ extension AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier> {
     override func didMount() { if isVisible { visibilityDidChange() } }
 
+    /// Whether the view came on screen in this frame and has not been told yet.
+    private var isAppearing = false
+
     override func visibilityDidChange() {
-        let isNowVisible = isVisible
-        guard let action = isNowVisible ? modifier.appear : modifier.disappear else { return }
-        if isNowVisible {
-            // The value may be newer when the action's turn comes.
-            root.enqueueAction { [weak self] in
-                guard let self, self.isVisible else { return }
-                self.modifier.appear?()
+        guard isVisible else {
+            // What left before it was told of coming never was on screen.
+            if !isAppearing, let disappear = modifier.disappear {
+                let box = UncheckedBox(disappear)
+                root.enqueueAction { box.value() }
             }
-        } else {
-            let box = UncheckedBox(action)
-            root.enqueueAction { box.value() }
+            isAppearing = false
+            return
+        }
+        isAppearing = true
+        // The value may be newer when the action's turn comes.
+        root.enqueueAction { [weak self] in
+            guard let self, self.isAppearing else { return }
+            self.isAppearing = false
+            self.modifier.appear?()
         }
     }
 }
@@ -109,6 +116,7 @@ extension TaskModifier: PrimitiveModifier {
 @MainActor
 private final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifier<ID>> {
     private var task: Task<Void, Never>?
+    private var isStarting = false
 
     override func didMount() { if isVisible { start() } }
 
@@ -125,8 +133,12 @@ private final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifi
     }
 
     private func start() {
+        guard !isStarting else { return }
+        isStarting = true
         root.enqueueTaskStart { [weak self] in
-            guard let self, self.isVisible, !self.isDestroyed else { return }
+            guard let self else { return }
+            self.isStarting = false
+            guard self.isVisible, !self.isDestroyed else { return }
             let action = self.modifier.action
             self.task?.cancel()
             self.task = Task(priority: self.modifier.priority) { await action.value() }

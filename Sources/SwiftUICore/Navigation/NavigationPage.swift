@@ -75,6 +75,8 @@ final class NavigationPage: ViewNode, PreferenceObserver {
 
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) {}
 
+    override func willDestroy() { body.contents = [] }
+
     // MARK: Title and bar
 
     /// Shows the large title on top of the first scrolling region of the page.

@@ -64,6 +64,8 @@ final class EnvironmentModifierNode<C: View, M: EnvironmentModifying>: ModifierN
 
     override func environmentDidChange(from old: EnvironmentValues) { recompute() }
 
+    override func willDestroy() { passedOn = EnvironmentValues() }
+
     private func recompute() {
         var values = environment
         modifier.modify(&values)

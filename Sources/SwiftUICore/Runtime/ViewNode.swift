@@ -223,6 +223,8 @@ package class ViewNode {
         isDestroyed = true
         observations?.cancel()
         willDestroy()
+        // It leads to the page that the view was on, which leads back here through its boxes.
+        environment = EnvironmentValues()
         setPreferenceWriterCount(0)
         children.removeAll()
         root.liveNodeCount -= 1

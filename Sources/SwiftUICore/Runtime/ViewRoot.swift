@@ -138,6 +138,7 @@ package final class ViewRoot {
         isClosed = true
         rootNode?.destroy()
         rootNode = nil
+        baseEnvironment = EnvironmentValues()
         runActions()
     }
 
