@@ -36,7 +36,10 @@ struct LayoutModifierTests {
             let found = place(name, in: window)
             guard found != wanted else { continue }
             Issue.record(
-                "\(name): expected \(wanted), found \(found ?? "nothing")\n\(window.tree(withFrames: true))",
+                """
+                \(name): expected \(wanted), found \(found ?? "nothing")
+                \(window.tree(withFrames: true))
+                """,
                 sourceLocation: sourceLocation)
         }
     }
