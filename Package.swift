@@ -16,6 +16,8 @@ let package = Package(
             name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .systemLibrary(
             name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "CAdwaitaShims", dependencies: ["CAdwaita"]),
 
         // Engawa.
@@ -25,22 +27,49 @@ let package = Package(
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "GTKBackend"]),
+        .target(name: "UIKit", dependencies: ["SwiftUICore"]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
+        .target(name: "CoreLocation"),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
+        .target(name: "SafariServices", dependencies: ["SwiftUI"]),
+        .target(name: "WebKit", dependencies: ["SwiftUI"]),
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
         .target(name: "EventsClient", dependencies: ["HTTPService"]),
+        .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
+        .target(
+            name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
+        .target(name: "Library", dependencies: ["CSQLite"]),
         .target(name: "SampleServer", dependencies: ["CSoup"]),
 
         // Hiroba's features: ordinary SwiftUI.
-        .target(name: "EventsFeature", dependencies: ["SwiftUI", "Combine", "EventsClient"]),
-        .target(name: "AppShell", dependencies: ["SwiftUI", "EventsFeature"]),
+        .target(
+            name: "EventsFeature",
+            dependencies: [
+                "SwiftUI", "Combine", "MapKit", "SafariServices", "EventsClient", "Library",
+            ]),
+        .target(
+            name: "ArticlesFeature",
+            dependencies: ["SwiftUI", "Combine", "SafariServices", "ArticlesClient", "Library"]),
+        .target(
+            name: "TownsFeature",
+            dependencies: ["SwiftUI", "Combine", "MapKit", "TownsClient", "Library"],
+            resources: [.process("Resources")]),
+        .target(
+            name: "SavedFeature",
+            dependencies: ["SwiftUI", "Combine", "EventsClient", "ArticlesClient", "Library"]),
+        .target(
+            name: "AppShell",
+            dependencies: [
+                "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
+            ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "EventsClient", "HTTPService", "SampleServer",
-                "SoupTransport", "SwiftUI",
+                "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
+                "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
             ]),
 
         // Examples.
@@ -78,6 +107,21 @@ let package = Package(
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
+        .testTarget(
+            name: "FacadeTests",
+            dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
+        .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
+        .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
+        .testTarget(name: "LibraryTests", dependencies: ["Library"]),
+        .testTarget(
+            name: "ArticlesFeatureTests",
+            dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
+        .testTarget(
+            name: "TownsFeatureTests",
+            dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
+        .testTarget(
+            name: "SavedFeatureTests",
+            dependencies: ["SavedFeature", "Library", "TestSupport"]),
         .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
