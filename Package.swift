@@ -26,7 +26,8 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
-            name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
+            name: "GTKBackend",
+            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims", "CSoup"]),
         .target(name: "UIKit", dependencies: ["SwiftUICore"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
@@ -109,7 +110,10 @@ let package = Package(
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
-            dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
+            dependencies: [
+                "MapKit", "SafariServices", "WebKit", "SwiftUI", "UIKit", "HeadlessBackend",
+                "TestSupport",
+            ]),
         .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
         .testTarget(name: "LibraryTests", dependencies: ["Library"]),
@@ -122,7 +126,8 @@ let package = Package(
         .testTarget(
             name: "SavedFeatureTests",
             dependencies: ["SavedFeature", "Library", "TestSupport"]),
-        .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
+        .testTarget(name: "GTKBackendTests",
+            dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]

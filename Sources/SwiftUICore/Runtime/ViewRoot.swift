@@ -31,6 +31,8 @@ package final class ViewRoot {
 
     let rootBox = RootLayoutNode()
     private(set) var rootNode: ViewNode?
+    /// What scene storage keeps for this window.
+    let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()
     private var size = CGSize.zero
     private var windowTitle: String?
@@ -210,6 +212,11 @@ package final class ViewRoot {
         preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(
             observer: observer, serial: observerCount)
         preferencesDidChange()
+    }
+
+    /// What all views together say for a preference key.
+    package func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        rootNode?.preferenceValue(key) ?? K.defaultValue
     }
 
     func preferencesDidChange() {
