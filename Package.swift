@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
-        .target(name: "Library", dependencies: ["CSQLite"]),
+        .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
         .target(name: "SampleServer", dependencies: ["CSoup"]),
 
         // Hiroba's features: ordinary SwiftUI.
