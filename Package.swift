@@ -112,7 +112,10 @@ let package = Package(
             dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
-        .testTarget(name: "LibraryTests", dependencies: ["Library"]),
+        .executableTarget(
+            name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),
+        .testTarget(
+            name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),

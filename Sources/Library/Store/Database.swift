@@ -150,10 +150,13 @@ final class Database {
     }
 
     private static func failure(_ handle: OpaquePointer) -> SQLiteFailure {
-        SQLiteFailure(
+        // SQLite forgets the system's number when it undoes a failed commit itself.
+        let last = errno
+        let known = sqlite3_system_errno(handle)
+        return SQLiteFailure(
             code: sqlite3_extended_errcode(handle),
             message: String(cString: sqlite3_errmsg(handle)),
-            systemError: sqlite3_system_errno(handle))
+            systemError: known != 0 ? known : last)
     }
 }
 

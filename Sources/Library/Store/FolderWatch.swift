@@ -4,7 +4,7 @@ import Foundation
     import Glibc
 #endif
 
-/// Tells when a library's file is written; costs nothing while nobody does.
+/// Tells when a writer has finished with a library; costs nothing while nobody writes.
 final class FolderWatch: Sendable {
     #if os(Linux)
         // Made once, cancelled once; its own functions may be called from any thread.
@@ -18,8 +18,7 @@ final class FolderWatch: Sendable {
                 attributes: [.posixPermissions: 0o700])
             let descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
             guard descriptor >= 0 else { return nil }
-            let events = UInt32(IN_MODIFY) | UInt32(IN_MOVED_TO) | UInt32(IN_CREATE)
-            guard inotify_add_watch(descriptor, folder.path, events) >= 0 else {
+            guard inotify_add_watch(descriptor, folder.path, UInt32(IN_CLOSE_WRITE)) >= 0 else {
                 close(descriptor)
                 return nil
             }
@@ -31,7 +30,8 @@ final class FolderWatch: Sendable {
 
         deinit { source.cancel() }
 
-        /// Reads all that has happened: only the file and its log count, not copy and lock.
+        /// Reads all that has happened: only the lock counts, which a writer closes when its change
+        /// can be seen. What is written to the file itself can be seen only later.
         private static func concernsLibrary(_ descriptor: Int32) -> Bool {
             var concerns = false
             var buffer = [UInt8](repeating: 0, count: 16 * 1024)
@@ -41,7 +41,7 @@ final class FolderWatch: Sendable {
                 // The names stand in the events as plain bytes; which event they belong to is all
                 // the same here.
                 let text = String(decoding: buffer[..<count], as: UTF8.self)
-                if text.contains("library.sqlite") { concerns = true }
+                if text.contains("library.lock") { concerns = true }
             }
         }
     #else
