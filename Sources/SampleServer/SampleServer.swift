@@ -1,13 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A local web service that speaks connpass v2, with invented events.
+/// A local web service that speaks connpass v2, with invented events, and serves the ranking of
+/// towns of 2021 and map tiles.
 ///
 /// It listens on 127.0.0.1 only and runs on a thread and main context of its own, so it works in
 /// any process, whatever main loop that has or lacks.
 public final class SampleServer: Sendable {
     /// Where connpass v2 begins below the root URL.
     public static let connpassPath = "api/v2/"
+
+    /// Where the ranking of towns is below the root URL.
+    public static let townsPath = "towns.json"
+    /// Where map tiles are below the root URL; 256-pixel PNG pictures, zoom 0 to 19.
+    public static let tilesPath = "tiles/{z}/{x}/{y}.png"
 
     private let options: Options
     private let service: SampleService

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Everything the server answers, free of sockets: admin paths, faults, then connpass.
+/// Everything the server answers, free of sockets: admin paths, pictures and tiles, faults,
+/// then the ranking of towns and connpass.
 final class SampleService: Sendable {
     private struct State {
         var faults: FaultPlan
@@ -10,6 +11,7 @@ final class SampleService: Sendable {
     }
 
     private let connpass: ConnpassAPI
+    private let tiles = MapTiles()
     private let state: Mutex<State>
 
     init(options: SampleServer.Options) {
@@ -36,8 +38,9 @@ final class SampleService: Sendable {
     func answer(_ request: SampleRequest) -> Delivery {
         if request.path.hasPrefix("/__") { return Delivery(response: admin(request)) }
         if let picture = SamplePictures.answer(request) { return Delivery(response: picture) }
+        if let tile = tiles.answer(request) { return Delivery(response: tile) }
         let faults = nextFaults()
-        let response = connpass.answer(request)
+        let response = SampleTowns.answer(request) ?? connpass.answer(request)
         let delivery = Delivery(response: response).suffering(faults)
         record(request, delivery, faults)
         return delivery
