@@ -37,8 +37,10 @@ let package = Package(
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
-        .target(name: "EventsClient", dependencies: ["HTTPService"]),
-        .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
+        .target(name: "Payload", dependencies: ["HTTPService"]),
+        .target(name: "Markup", dependencies: ["Payload"]),
+        .target(name: "EventsClient", dependencies: ["HTTPService", "Payload", "Markup"]),
+        .target(name: "ArticlesClient", dependencies: ["HTTPService", "Payload", "Markup"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["CSQLite"]),
@@ -68,8 +70,9 @@ let package = Package(
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
-                "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "EventsClient", "ArticlesClient",
+                "TownsClient", "Library", "HTTPService", "SampleServer", "SoupTransport",
+                "SwiftUI",
             ]),
 
         // Examples.
@@ -103,14 +106,17 @@ let package = Package(
         .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
         .testTarget(
             name: "SampleServerTests",
-            dependencies: ["SampleServer", "EventsClient", "HTTPService"]),
+            dependencies: ["SampleServer", "EventsClient", "ArticlesClient", "HTTPService"]),
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
             dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
-        .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+        .testTarget(
+            name: "ArticlesClientTests",
+            dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
         .testTarget(name: "LibraryTests", dependencies: ["Library"]),
         .testTarget(
