@@ -59,6 +59,12 @@ package struct LenientFields {
         }
     }
 
+    /// A yes or no.
+    package mutating func flag(_ name: String) -> Bool? {
+        guard holds(name) else { return nil }
+        return (try? container.decode(Bool.self, forKey: FieldName(name))) ?? note(name)
+    }
+
     /// A moment.
     package mutating func date(_ name: String) -> Date? {
         guard let value = value(name) else { return nil }
