@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "ArticlesClient", dependencies: ["HTTPService", "Payload", "Markup"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
-        .target(name: "Library", dependencies: ["CSQLite"]),
+        .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
         .target(name: "SampleServer", dependencies: ["CSoup"]),
 
         // Hiroba's features: ordinary SwiftUI.
@@ -118,7 +118,10 @@ let package = Package(
             name: "ArticlesClientTests",
             dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
-        .testTarget(name: "LibraryTests", dependencies: ["Library"]),
+        .executableTarget(
+            name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),
+        .testTarget(
+            name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
