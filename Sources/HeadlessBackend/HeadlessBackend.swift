@@ -82,6 +82,9 @@ package final class HeadlessBackend: Backend {
         return true
     }
 
+    /// Whether the frames asked for have nothing to do but to show movements.
+    var isAtRest: Bool { requested.allSatisfy(\.isAtRest) }
+
     // MARK: Backend
 
     package func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMetrics {

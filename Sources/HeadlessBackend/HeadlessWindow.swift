@@ -14,6 +14,9 @@ public final class HeadlessWindow {
     package let root: ViewRoot
     /// Bodies evaluated so far, by the name of their view's type.
     public private(set) var bodyCounts: [String: Int] = [:]
+    /// What was clicked last, and how often in a row.
+    weak var lastClicked: RenderNode?
+    var clickCount = 0
 
     /// Opens a window of a size in points.
     public convenience init<Content: View>(
@@ -48,10 +51,13 @@ public final class HeadlessWindow {
 
     // MARK: Time
 
-    /// Renders frames until none is asked for.
+    /// Renders frames until none is asked for, or only because something moves.
     public func pump() {
         var rounds = 0
-        while rounds < 1000, backend.renderRequestedFrames() { rounds += 1 }
+        while rounds < 1000, backend.renderRequestedFrames() {
+            rounds += 1
+            if backend.isAtRest { break }
+        }
     }
 
     /// Renders one frame if one is asked for.

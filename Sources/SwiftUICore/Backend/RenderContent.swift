@@ -93,6 +93,8 @@ package enum ButtonLook: Hashable, Sendable {
     case row
     /// A flat button of a header bar.
     case bar
+    /// One of a bar of tabs.
+    case tab(isSelected: Bool)
 }
 
 /// State of a text entry.
@@ -206,6 +208,8 @@ package enum RenderContent: Hashable, Sendable {
     case effect(RenderEffect)
     /// Reports clicks and taps anywhere in its bounds.
     case tapArea
+    /// Reports presses, drags and pinches anywhere in its bounds.
+    case gestureArea(GestureTraits)
     /// Its children are the label.
     case button(ButtonLook)
     case textField(TextFieldState)

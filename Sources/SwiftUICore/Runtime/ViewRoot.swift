@@ -46,6 +46,7 @@ package final class ViewRoot {
     private var departing: [ViewNode] = []
     private var actions: [@MainActor () -> Void] = []
     private var taskStarts: [@MainActor () -> Void] = []
+    private var commitFollowers: [@MainActor () -> Void] = []
     private var geometryObservers = GeometryObservers()
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var observerCount = 0
@@ -191,6 +192,12 @@ package final class ViewRoot {
         requestFrame()
     }
 
+    /// Runs once the screen shows the frame, in this frame or the next one.
+    func enqueueAfterCommit(_ action: @escaping @MainActor () -> Void) {
+        commitFollowers.append(action)
+        requestFrame()
+    }
+
     // MARK: Geometry
 
     /// Tells a node after each layout, and after scrolling.
@@ -252,9 +259,15 @@ package final class ViewRoot {
         isRendering = false
         let starts = taskStarts
         taskStarts = []
+        let followers = commitFollowers
+        commitFollowers = []
         for start in starts { start() }
+        for follower in followers { follower() }
         if hasWork || !motions.isEmpty { requestFrame() }
     }
+
+    /// Whether nothing but movements under way asks for frames.
+    package var isAtRest: Bool { !hasWork }
 
     private var hasWork: Bool {
         !dirtyNodes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
