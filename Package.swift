@@ -27,12 +27,14 @@ let package = Package(
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
-        .target(name: "UIKit", dependencies: ["SwiftUICore"]),
+        .target(name: "ObjectMaking"),
+        .target(
+            name: "UIKit", dependencies: ["SwiftUICore", "Combine", "LayoutCore", "ObjectMaking"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
-        .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
-        .target(name: "SafariServices", dependencies: ["SwiftUI"]),
-        .target(name: "WebKit", dependencies: ["SwiftUI"]),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation"]),
+        .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit"]),
+        .target(name: "WebKit", dependencies: ["SwiftUI", "UIKit"]),
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
@@ -112,7 +114,10 @@ let package = Package(
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
-            dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
+            dependencies: [
+                "MapKit", "CoreLocation", "SafariServices", "WebKit", "SwiftUI", "UIKit",
+                "HeadlessBackend", "TestSupport",
+            ]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(
             name: "ArticlesClientTests",

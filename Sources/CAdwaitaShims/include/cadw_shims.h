@@ -78,6 +78,8 @@ gboolean cadw_is_text_entry(gpointer object);
 GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const char *body);
 void cadw_object_set_string(gpointer object, const char *property, const char *value);
 GType cadw_type_int(void);
+GType cadw_type_string(void);
+GType cadw_type_double(void);
 void cadw_stop_emission(gpointer object, const char *signal);
 char *cadw_object_copy_string(gpointer object, const char *property);
 // Draws a symbolic icon in one colour; false when the paintable isn't symbolic.

@@ -223,7 +223,7 @@ package enum RenderContent: Hashable, Sendable {
     case stepper(canDecrement: Bool, canIncrement: Bool)
     case scroll(ScrollState)
     case headerBar(HeaderBarState)
-    /// A widget that another module makes, by the name it registered with the backend.
+    /// A widget that the runtime does not draw itself, with what it shows.
     case foreign(ForeignContent)
 
     package var isDrawn: Bool {
@@ -231,15 +231,5 @@ package enum RenderContent: Hashable, Sendable {
         case .group, .text, .shape, .image, .effect: true
         default: false
         }
-    }
-}
-
-/// A reference to a widget made outside the runtime (maps, web views).
-package struct ForeignContent: Hashable, Sendable {
-    package let kind: String
-    package let identity: ObjectIdentifier
-    package init(kind: String, identity: ObjectIdentifier) {
-        self.kind = kind
-        self.identity = identity
     }
 }
