@@ -42,8 +42,10 @@ let package = Package(
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
-        .target(name: "EventsClient", dependencies: ["HTTPService"]),
-        .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
+        .target(name: "Payload", dependencies: ["HTTPService"]),
+        .target(name: "Markup", dependencies: ["Payload"]),
+        .target(name: "EventsClient", dependencies: ["HTTPService", "Payload", "Markup"]),
+        .target(name: "ArticlesClient", dependencies: ["HTTPService", "Payload", "Markup"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
@@ -76,8 +78,9 @@ let package = Package(
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
-                "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "EventsClient", "ArticlesClient",
+                "TownsClient", "Library", "HTTPService", "SampleServer", "SoupTransport",
+                "SwiftUI",
             ]),
 
         // Examples.
@@ -111,7 +114,10 @@ let package = Package(
         .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
         .testTarget(
             name: "SampleServerTests",
-            dependencies: ["SampleServer", "EventsClient", "TownsClient", "HTTPService", "CCairo"]),
+            dependencies: [
+                "SampleServer", "EventsClient", "ArticlesClient", "TownsClient", "HTTPService",
+                "CCairo",
+            ]),
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
@@ -121,7 +127,10 @@ let package = Package(
                 "MapKit", "CoreLocation", "SafariServices", "WebKit", "SwiftUI", "UIKit",
                 "HeadlessBackend", "TestSupport",
             ]),
-        .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+        .testTarget(
+            name: "ArticlesClientTests",
+            dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
         .executableTarget(
             name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),

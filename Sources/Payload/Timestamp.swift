@@ -1,12 +1,12 @@
 import Foundation
 
 /// Reads and writes moments as the service does: `2012-04-17T18:30:00+09:00`.
-enum Timestamp {
+package enum Timestamp {
     /// Reads an ISO 8601 moment; without a zone it is Japan's, never the machine's.
     ///
     /// Seconds and their fraction may be missing; a blank may stand for the `T`.
     /// - Returns: `nil` when the text is no moment of the calendar.
-    static func parse(_ text: String) -> Date? {
+    package static func parse(_ text: String) -> Date? {
         var scanner = Scanner(bytes: Array(text.utf8.prefix(48)))
         guard let year = scanner.number(4), scanner.skip("-"), let month = scanner.number(2),
             scanner.skip("-"), let day = scanner.number(2), scanner.skip("Tt "),
@@ -23,7 +23,7 @@ enum Timestamp {
     }
 
     /// Writes a moment in Japan's zone, to the second.
-    static func text(_ date: Date) -> String {
+    package static func text(_ date: Date) -> String {
         let time = JapanTime(date)
         let two = { CalendarMath.padded($0, 2) }
         return CalendarMath.padded(time.year, 4) + "-" + two(time.month) + "-" + two(time.day)

@@ -1,13 +1,13 @@
 /// An array of which the unreadable elements are left out and told of.
-struct LossyList<Element: Decodable>: Decodable {
-    private(set) var elements: [Element] = []
-    private(set) var droppedCount = 0
-    private(set) var droppedReasons: [String] = []
+package struct LossyList<Element: Decodable>: Decodable {
+    package private(set) var elements: [Element] = []
+    package private(set) var droppedCount = 0
+    package private(set) var droppedReasons: [String] = []
 
     /// How many elements came, readable or not.
-    var count: Int { elements.count + droppedCount }
+    package var count: Int { elements.count + droppedCount }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var index = 0
         while !container.isAtEnd {

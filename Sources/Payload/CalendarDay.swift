@@ -53,7 +53,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, Codable, CustomString
     }
 
     /// Days since 1970-01-01.
-    var ordinal: Int { CalendarMath.ordinal(year: year, month: month, day: day) }
+    package var ordinal: Int { CalendarMath.ordinal(year: year, month: month, day: day) }
 
     /// The month it lies in.
     public var calendarMonth: CalendarMonth { CalendarMonth(of: self) }

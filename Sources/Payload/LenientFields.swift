@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Missing and `null` are the same. A value of the wrong kind counts as missing and its field's
 /// name is noted, so that a change of the service shows in sum though no event is lost by it.
-struct LenientFields {
+package struct LenientFields {
     private let container: KeyedDecodingContainer<FieldName>
-    private(set) var unreadable: [String] = []
+    package private(set) var unreadable: [String] = []
 
-    init(_ decoder: any Decoder) throws {
+    package init(_ decoder: any Decoder) throws {
         container = try decoder.container(keyedBy: FieldName.self)
     }
 
     /// A string; numbers are read as their digits.
-    mutating func text(_ name: String) -> String? {
+    package mutating func text(_ name: String) -> String? {
         guard let value = value(name) else { return nil }
         switch value {
         case .text(let text): return text
@@ -25,7 +25,7 @@ struct LenientFields {
     }
 
     /// A string with something in it.
-    mutating func filledText(_ name: String) -> String? {
+    package mutating func filledText(_ name: String) -> String? {
         guard let text = text(name)?.trimmingCharacters(in: .whitespacesAndNewlines),
             !text.isEmpty
         else { return nil }
@@ -33,7 +33,7 @@ struct LenientFields {
     }
 
     /// A whole number, also as a string or as `12.0`.
-    mutating func whole(_ name: String) -> Int? {
+    package mutating func whole(_ name: String) -> Int? {
         guard let value = value(name) else { return nil }
         switch value {
         case .number(let number):
@@ -48,7 +48,7 @@ struct LenientFields {
     }
 
     /// A number, also as a decimal string.
-    mutating func number(_ name: String) -> Double? {
+    package mutating func number(_ name: String) -> Double? {
         guard let value = value(name) else { return nil }
         switch value {
         case .number(let number): return number
@@ -59,15 +59,21 @@ struct LenientFields {
         }
     }
 
+    /// A yes or no.
+    package mutating func flag(_ name: String) -> Bool? {
+        guard holds(name) else { return nil }
+        return (try? container.decode(Bool.self, forKey: FieldName(name))) ?? note(name)
+    }
+
     /// A moment.
-    mutating func date(_ name: String) -> Date? {
+    package mutating func date(_ name: String) -> Date? {
         guard let value = value(name) else { return nil }
         guard case .text(let text) = value else { return note(name) }
         return text.isEmpty ? nil : Timestamp.parse(text) ?? note(name)
     }
 
     /// A web address; anything that is no http or https is treated as unreadable.
-    mutating func webAddress(_ name: String) -> URL? {
+    package mutating func webAddress(_ name: String) -> URL? {
         guard let value = value(name) else { return nil }
         guard case .text(let text) = value else { return note(name) }
         if text.isEmpty { return nil }
@@ -75,7 +81,7 @@ struct LenientFields {
     }
 
     /// An object of its own, or `nil` when it can't be read.
-    mutating func object<Object: Decodable>(_ name: String) -> Object? {
+    package mutating func object<Object: Decodable>(_ name: String) -> Object? {
         let key = FieldName(name)
         guard container.contains(key), (try? container.decodeNil(forKey: key)) == false else {
             return nil
@@ -84,7 +90,7 @@ struct LenientFields {
     }
 
     /// Whether the field is there and holds something.
-    func holds(_ name: String) -> Bool {
+    package func holds(_ name: String) -> Bool {
         let key = FieldName(name)
         return container.contains(key) && (try? container.decodeNil(forKey: key)) == false
     }
@@ -121,27 +127,5 @@ struct LenientFields {
             let number = Double(text), number.isFinite
         else { return nil }
         return number
-    }
-}
-
-/// A key of any spelling.
-struct FieldName: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-}
-
-/// The gate for addresses that come from outside.
-public enum WebAddress {
-    /// An http or https address with a host; anything else is `nil`.
-    public static func parse(_ text: String) -> URL? {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard trimmed.utf8.count <= 4096, let url = URL(string: trimmed),
-            let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
-            let host = url.host, !host.isEmpty
-        else { return nil }
-        return url
     }
 }

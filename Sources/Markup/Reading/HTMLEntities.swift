@@ -1,7 +1,7 @@
 /// Character references of HTML.
-enum HTMLEntities {
+package enum HTMLEntities {
     /// Replaces the references in a piece of text; unknown ones stay as they are.
-    static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    package static func decode(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "&")) else {
             return String(decoding: bytes, as: UTF8.self)
         }

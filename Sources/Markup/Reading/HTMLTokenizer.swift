@@ -4,8 +4,8 @@
 /// a comment, a script) swallows the rest, as it does in browsers.
 ///
 /// Source: the tokenization section of the HTML Living Standard, simplified.
-struct HTMLTokenizer {
-    enum Token: Hashable {
+package struct HTMLTokenizer {
+    package enum Token: Hashable {
         case text(String)
         case open(name: String, attributes: [String: String])
         case close(name: String)
@@ -19,9 +19,9 @@ struct HTMLTokenizer {
         "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
     ]
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func next() -> Token? {
+    package mutating func next() -> Token? {
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "<"), let token = markup() else {
                 if index >= bytes.count { return nil }
