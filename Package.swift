@@ -106,7 +106,7 @@ let package = Package(
             dependencies: ["SampleServer", "EventsClient", "HTTPService"]),
         .testTarget(
             name: "EventsFeatureTests",
-            dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
+            dependencies: ["EventsFeature", "EventsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
             dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
@@ -124,7 +124,7 @@ let package = Package(
             dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
-            dependencies: ["SavedFeature", "Library", "TestSupport"]),
+            dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
         .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],

@@ -83,7 +83,7 @@ public struct HTTPService: Sendable {
     }
 
     private func waitForTurn(_ request: HTTPRequest) async throws(HTTPError) {
-        let host = Self.limiterKey(request.url)
+        let host = request.limiterName ?? Self.limiterKey(request.url)
         if let until = await limiter.blockedUntil(host, now: clock.now) {
             let wait = until.timeIntervalSince(clock.now)
             guard wait <= retry.longestWait.seconds else {
