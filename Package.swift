@@ -18,6 +18,9 @@ let package = Package(
             name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // Drawing and text, for the sample server's map.
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CAdwaitaShims", dependencies: ["CAdwaita"]),
 
         // Engawa.
@@ -27,22 +30,29 @@ let package = Package(
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
-        .target(name: "UIKit", dependencies: ["SwiftUICore"]),
+        .target(name: "ObjectMaking"),
+        .target(
+            name: "UIKit", dependencies: ["SwiftUICore", "Combine", "LayoutCore", "ObjectMaking"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
-        .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
-        .target(name: "SafariServices", dependencies: ["SwiftUI"]),
-        .target(name: "WebKit", dependencies: ["SwiftUI"]),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation"]),
+        .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit"]),
+        .target(name: "WebKit", dependencies: ["SwiftUI", "UIKit"]),
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
-        .target(name: "EventsClient", dependencies: ["HTTPService"]),
-        .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
+        .target(name: "Payload", dependencies: ["HTTPService"]),
+        .target(name: "Markup", dependencies: ["Payload"]),
+        .target(name: "EventsClient", dependencies: ["HTTPService", "Payload", "Markup"]),
+        .target(name: "ArticlesClient", dependencies: ["HTTPService", "Payload", "Markup"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
-        .target(name: "SampleServer", dependencies: ["CSoup"]),
+        .target(
+            name: "SampleServer", dependencies: ["CSoup", "CCairo", "TownsClient"],
+            exclude: ["Resources/README.md"],
+            resources: [.process("Resources/World.emap")]),
 
         // Hiroba's features: ordinary SwiftUI.
         .target(
@@ -68,8 +78,9 @@ let package = Package(
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
-                "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "EventsClient", "ArticlesClient",
+                "TownsClient", "Library", "HTTPService", "SampleServer", "SoupTransport",
+                "SwiftUI",
             ]),
 
         // Examples.
@@ -100,17 +111,27 @@ let package = Package(
             dependencies: ["SoupTransport", "HTTPService", "LoopbackSupport"]),
         .testTarget(
             name: "HTTPServiceTests", dependencies: ["HTTPService", "LoopbackSupport"]),
-        .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
+        .testTarget(
+            name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService", "Payload"]),
         .testTarget(
             name: "SampleServerTests",
-            dependencies: ["SampleServer", "EventsClient", "HTTPService"]),
+            dependencies: [
+                "SampleServer", "EventsClient", "ArticlesClient", "TownsClient", "HTTPService",
+                "CCairo",
+            ]),
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
-            dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
-        .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
+            dependencies: [
+                "MapKit", "CoreLocation", "SafariServices", "WebKit", "SwiftUI", "UIKit",
+                "HeadlessBackend", "TestSupport",
+            ]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+        .testTarget(
+            name: "ArticlesClientTests",
+            dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
         .executableTarget(
             name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 import Testing
 
 @testable import EventsClient

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPService
+import Payload
 import Testing
 
 @testable import EventsClient

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 #if canImport(FoundationXML)
     import FoundationXML

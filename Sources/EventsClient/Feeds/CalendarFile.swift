@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 /// Reads an iCalendar file, as far as pages of events offer one. Source: RFC 5545.
 struct CalendarFile: Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 extension Event {
     /// Reads an entry of a group's feed; `nil` when it leads to no event.
