@@ -29,7 +29,8 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
-            name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
+            name: "GTKBackend",
+            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims", "CSoup"]),
         .target(name: "ObjectMaking"),
         .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
         .target(
@@ -150,7 +151,9 @@ let package = Package(
         .testTarget(
             name: "SavedFeatureTests",
             dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
-        .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
+        .testTarget(
+            name: "GTKBackendTests",
+            dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]
