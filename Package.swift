@@ -18,6 +18,9 @@ let package = Package(
             name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // Drawing and text, for the sample server's map.
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CAdwaitaShims", dependencies: ["CAdwaita"]),
 
         // Engawa.
@@ -46,7 +49,10 @@ let package = Package(
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
-        .target(name: "SampleServer", dependencies: ["CSoup"]),
+        .target(
+            name: "SampleServer", dependencies: ["CSoup", "CCairo", "TownsClient"],
+            exclude: ["Resources/README.md"],
+            resources: [.process("Resources/World.emap")]),
 
         // Hiroba's features: ordinary SwiftUI.
         .target(
@@ -108,7 +114,10 @@ let package = Package(
         .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
         .testTarget(
             name: "SampleServerTests",
-            dependencies: ["SampleServer", "EventsClient", "ArticlesClient", "HTTPService"]),
+            dependencies: [
+                "SampleServer", "EventsClient", "ArticlesClient", "TownsClient", "HTTPService",
+                "CCairo",
+            ]),
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),

@@ -29,7 +29,7 @@ extension Subscribers {
         }
 
         /// Hands a value to the closure.
-        @inlinable
+        @inlinable @inline(__always)
         public func receive(_ value: Input) -> Demand { inlet.receive(value) }
 
         /// Hands the end to the closure.

@@ -245,6 +245,18 @@ public final class HeadlessWindow {
         pump()
     }
 
+    /// Scrolls the first region that scrolls sideways to an offset in points.
+    public func scrollAcross(to x: CGFloat) {
+        for node in nodes {
+            guard case .scroll(let state) = node.content, state.axes.contains(.horizontal) else {
+                continue
+            }
+            let limit = max(state.contentSize.width - node.frame.width, 0)
+            node.handlers.scrolled?(CGPoint(x: min(max(x, 0), limit), y: state.offset.y))
+            return pump()
+        }
+    }
+
     /// Scrolls the first scrolling region to its end.
     public func scrollToEnd() { scroll(to: .greatestFiniteMagnitude) }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A local web service that speaks connpass v2 and Qiita v2, with invented events and articles.
+/// A local web service that speaks connpass v2 and Qiita v2, with invented events and articles, and
+/// serves the ranking of towns of 2021 and map tiles.
 ///
 /// It listens on 127.0.0.1 only and runs on a thread and main context of its own, so it works in
 /// any process, whatever main loop that has or lacks.
@@ -10,6 +11,11 @@ public final class SampleServer: Sendable {
     public static let connpassPath = "api/v2/"
     /// Where Qiita v2 begins below the root URL.
     public static let qiitaPath = "qiita/api/v2/"
+
+    /// Where the ranking of towns is below the root URL.
+    public static let townsPath = "towns.json"
+    /// Where map tiles are below the root URL; 256-pixel PNG pictures, zoom 0 to 19.
+    public static let tilesPath = "tiles/{z}/{x}/{y}.png"
 
     private let options: Options
     private let service: SampleService

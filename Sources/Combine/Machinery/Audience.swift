@@ -26,12 +26,11 @@ final class Audience<Output, Failure: Error> {
         }
     }
 
-    /// How many are walking a roster.
+    /// How many are walking a roster, and `oldRostersBit` while old ones wait to be released.
     @usableFromInline let walkers = Atomic<Int>(0)
     /// The address of the roster; nil when it is out of date.
     @usableFromInline let roster = Atomic<UnsafeRawPointer?>(nil)
-    /// Whether rosters out of date wait until nobody walks them.
-    @usableFromInline let hasOldRosters = Atomic<Bool>(false)
+    private static var oldRostersBit: Int { 1 << 62 }
     private var oldRosters: [Unmanaged<Roster>] = []
     private let lock = Lock()
     private var members: [Member] = []
@@ -83,8 +82,8 @@ final class Audience<Output, Failure: Error> {
                 }
             }
         }
-        walkers.wrappingSubtract(1, ordering: .sequentiallyConsistent)
-        if hasOldRosters.load(ordering: .relaxed) { sweep() }
+        let left = walkers.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue
+        if left != 0 { sweepIfDue(left) }
     }
 
     /// Sends to everyone who is there now. `commit` runs under the lock, with the choice of who.
@@ -117,16 +116,22 @@ final class Audience<Output, Failure: Error> {
         let address = roster.exchange(nil, ordering: .sequentiallyConsistent)
         guard let address else { return }
         oldRosters.append(.fromOpaque(address))
-        hasOldRosters.store(true, ordering: .sequentiallyConsistent)
+        walkers.bitwiseOr(Self.oldRostersBit, ordering: .sequentiallyConsistent)
+    }
+
+    /// Sweeps if the last walker left and something waits.
+    @usableFromInline
+    func sweepIfDue(_ walkers: Int) {
+        if walkers == Self.oldRostersBit { sweep() }
     }
 
     /// Releases rosters that nobody walks any more.
-    @usableFromInline
-    func sweep() {
+    private func sweep() {
         let unused: [Unmanaged<Roster>] = lock.withLock {
             // Whoever starts to walk after this finds none of the old ones.
-            guard walkers.load(ordering: .sequentiallyConsistent) == 0 else { return [] }
-            hasOldRosters.store(false, ordering: .relaxed)
+            let count = walkers.load(ordering: .sequentiallyConsistent)
+            guard count == Self.oldRostersBit else { return [] }
+            walkers.bitwiseAnd(~Self.oldRostersBit, ordering: .sequentiallyConsistent)
             let unused = oldRosters
             oldRosters = []
             return unused

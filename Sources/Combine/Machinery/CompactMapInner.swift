@@ -9,24 +9,24 @@ struct CompactMapInner<Input, Downstream: Subscriber>: Subscriber {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input?
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ downstream: Downstream, transform: @escaping (Input) -> Downstream.Input?) {
         self.downstream = downstream
         self.transform = transform
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
         guard let output = transform(input) else { return .max(1) }
         return downstream.receive(output)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(completion: Subscribers.Completion<Failure>) {
         downstream.receive(completion: completion)
     }

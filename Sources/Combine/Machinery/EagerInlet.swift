@@ -64,7 +64,7 @@ final class EagerInlet<Input, Failure: Error> {
         subscription.request(.unlimited)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(_ value: Input) -> Subscribers.Demand {
         guard let inside = handlers.enter() else { return .none }
         inside._withUnsafeGuaranteedRef { $0.value(value) }

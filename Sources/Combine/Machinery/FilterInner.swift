@@ -10,23 +10,23 @@ struct FilterInner<Downstream: Subscriber>: Subscriber {
     @usableFromInline let downstream: Downstream
     @usableFromInline let isIncluded: (Input) -> Bool
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ downstream: Downstream, isIncluded: @escaping (Input) -> Bool) {
         self.downstream = downstream
         self.isIncluded = isIncluded
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
         isIncluded(input) ? downstream.receive(input) : .max(1)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(completion: Subscribers.Completion<Failure>) {
         downstream.receive(completion: completion)
     }

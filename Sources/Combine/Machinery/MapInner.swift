@@ -9,23 +9,23 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
         self.downstream = downstream
         self.transform = transform
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(subscription: any Subscription) {
         downstream.receive(subscription: subscription)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
         downstream.receive(transform(input))
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func receive(completion: Subscribers.Completion<Failure>) {
         downstream.receive(completion: completion)
     }

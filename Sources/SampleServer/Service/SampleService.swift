@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Everything the server answers, free of sockets: admin paths, faults, then Qiita or connpass.
+/// Everything the server answers, free of sockets: admin paths, pictures and tiles, faults, then the
+/// ranking of towns, Qiita or connpass.
 final class SampleService: Sendable {
     private struct State {
         var faults: FaultPlan
@@ -11,6 +12,7 @@ final class SampleService: Sendable {
 
     private let connpass: ConnpassAPI
     private let qiita: QiitaAPI
+    private let tiles = MapTiles()
     private let state: Mutex<State>
 
     init(options: SampleServer.Options) {
@@ -39,9 +41,12 @@ final class SampleService: Sendable {
     func answer(_ request: SampleRequest) -> Delivery {
         if request.path.hasPrefix("/__") { return Delivery(response: admin(request)) }
         if let picture = SamplePictures.answer(request) { return Delivery(response: picture) }
+        if let tile = tiles.answer(request) { return Delivery(response: tile) }
         let faults = nextFaults()
         let delivery =
-            if let response = qiita.answer(request) {
+            if let response = SampleTowns.answer(request) {
+                Delivery(response: response).suffering(faults, as: .connpass)
+            } else if let response = qiita.answer(request) {
                 Delivery(response: response).suffering(faults, as: .qiita)
             } else {
                 Delivery(response: connpass.answer(request)).suffering(faults, as: .connpass)

@@ -60,8 +60,17 @@ final class TabContainer: TabSwitching {
         selectedPage?.mount()
         if isPaged { pager.selectionDidChange(from: before) }
         arrange()
+        if let shown, shown !== selectedPage { showTitle() }
         showPages()
         if shown !== selectedPage { root.preferencesDidChange() }
+    }
+
+    // A page with a title of its own sets it when it comes on screen.
+    private func showTitle() {
+        guard !isPaged, environment.navigationPage == nil, let title = selectedPage?.label?.title,
+            !title.isEmpty
+        else { return }
+        root.setWindowTitle(title)
     }
 
     /// Brings the pages in sight on screen and takes the others off it, in this order.
