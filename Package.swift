@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
-        .target(name: "Library", dependencies: ["CSQLite"]),
+        .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
         .target(
             name: "SampleServer", dependencies: ["CSoup", "CCairo", "TownsClient"],
             exclude: ["Resources/README.md"],
@@ -118,7 +118,10 @@ let package = Package(
             dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
-        .testTarget(name: "LibraryTests", dependencies: ["Library"]),
+        .executableTarget(
+            name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),
+        .testTarget(
+            name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
