@@ -70,11 +70,13 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
+                "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
                 "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
+                "TownsFeature",
                 "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
             ]),
 
