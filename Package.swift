@@ -30,18 +30,22 @@ let package = Package(
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
-        .target(name: "UIKit", dependencies: ["SwiftUICore"]),
+        .target(name: "ObjectMaking"),
+        .target(
+            name: "UIKit", dependencies: ["SwiftUICore", "Combine", "LayoutCore", "ObjectMaking"]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
-        .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
-        .target(name: "SafariServices", dependencies: ["SwiftUI"]),
-        .target(name: "WebKit", dependencies: ["SwiftUI"]),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation"]),
+        .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit"]),
+        .target(name: "WebKit", dependencies: ["SwiftUI", "UIKit"]),
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
-        .target(name: "EventsClient", dependencies: ["HTTPService"]),
-        .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
+        .target(name: "Payload", dependencies: ["HTTPService"]),
+        .target(name: "Markup", dependencies: ["Payload"]),
+        .target(name: "EventsClient", dependencies: ["HTTPService", "Payload", "Markup"]),
+        .target(name: "ArticlesClient", dependencies: ["HTTPService", "Payload", "Markup"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
@@ -75,9 +79,9 @@ let package = Package(
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
-                "TownsFeature",
-                "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
+                "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
+                "SoupTransport", "SwiftUI",
             ]),
 
         // Examples.
@@ -111,14 +115,23 @@ let package = Package(
         .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
         .testTarget(
             name: "SampleServerTests",
-            dependencies: ["SampleServer", "EventsClient", "TownsClient", "HTTPService", "CCairo"]),
+            dependencies: [
+                "SampleServer", "EventsClient", "ArticlesClient", "TownsClient", "HTTPService",
+                "CCairo",
+            ]),
         .testTarget(
             name: "EventsFeatureTests",
             dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
-            dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
-        .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
+            dependencies: [
+                "MapKit", "CoreLocation", "SafariServices", "WebKit", "SwiftUI", "UIKit",
+                "HeadlessBackend", "TestSupport",
+            ]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+        .testTarget(
+            name: "ArticlesClientTests",
+            dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
         .executableTarget(
             name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),

@@ -15,7 +15,6 @@ package final class GTKBackend: Backend {
     let texts: TextLayouts
     let pictures = Pictures()
     private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
-    private var foreignMakers: [String: (ForeignContent) -> UnsafeMutableRawPointer?] = [:]
     private var styleSignals: [Signal] = []
     private lazy var controlSizes = ControlSizes(texts: texts)
 
@@ -117,19 +116,4 @@ package final class GTKBackend: Backend {
     func remove(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = nil }
 
     func window(of root: ViewRoot) -> RootWindow? { windows[ObjectIdentifier(root)] }
-
-    // MARK: Widgets of other modules
-
-    /// Says how to make the widgets of a kind of foreign content.
-    ///
-    /// - Parameter make: Gives a new GtkWidget, floating, or nil when the content is unknown.
-    package func registerForeign(
-        kind: String, make: @escaping (ForeignContent) -> UnsafeMutableRawPointer?
-    ) {
-        foreignMakers[kind] = make
-    }
-
-    func makeForeignWidget(_ content: ForeignContent) -> Widget? {
-        foreignMakers[content.kind]?(content)?.assumingMemoryBound(to: GtkWidget.self)
-    }
 }

@@ -53,4 +53,9 @@ public struct HTTPRequest: Hashable, Sendable {
     static let credentialNames: Set<String> = [
         "authorization", "cookie", "proxy-authorization", "x-api-key", "x-auth-token",
     ]
+
+    /// Everything that tells the server who asks, a line each.
+    var credentials: String {
+        Self.credentialNames.sorted().map { headers[$0] ?? "" }.joined(separator: "\n")
+    }
 }

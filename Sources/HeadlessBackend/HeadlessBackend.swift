@@ -82,6 +82,9 @@ package final class HeadlessBackend: Backend {
         return true
     }
 
+    /// Whether the frames asked for have nothing to do but to show movements.
+    var isAtRest: Bool { requested.allSatisfy(\.isAtRest) }
+
     // MARK: Backend
 
     package func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMetrics {
@@ -130,6 +133,7 @@ package final class HeadlessBackend: Backend {
     package func commit(_ commit: RenderCommit, for root: ViewRoot) {
         commitCount += 1
         lastCommit = commit
+        for node in commit.changed { takeUpForeign(node) }
     }
 
     package func presentAlert(
@@ -152,5 +156,17 @@ package final class HeadlessBackend: Backend {
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         openedURLs.append(url)
         completion(true)
+    }
+
+    package var clipboardText: String?
+
+    package func endEditing(in root: ViewRoot) {
+        func look(_ node: RenderNode) {
+            if case .textField(let state) = node.content, state.isFocused == true {
+                node.handlers.focusChanged?(false)
+            }
+            node.children.forEach(look)
+        }
+        look(root.renderRoot)
     }
 }

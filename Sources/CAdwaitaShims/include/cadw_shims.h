@@ -31,6 +31,13 @@ void cadw_widget_set_host(GtkWidget *widget, void *host);
 void cadw_widget_set_solid(GtkWidget *widget, gboolean solid);
 GtkAdjustment *cadw_viewport_adjustment(GtkWidget *viewport, GtkOrientation orientation);
 
+// Marks a widget that has a use for drags, so that regions around it leave them alone.
+void cadw_widget_set_takes_drags(GtkWidget *widget, gboolean takes);
+// Whether a drag sideways from a point of a widget means nothing to what lies there.
+gboolean cadw_drag_is_free(GtkWidget *widget, double x, double y);
+// The place of an event in a widget's coordinates; false when it has none.
+gboolean cadw_event_position(GtkWidget *widget, GdkEvent *event, double *x, double *y);
+
 // ---- Signals ---------------------------------------------------------------------------------
 
 typedef void (*CadwSignalFunction)(
@@ -71,6 +78,8 @@ gboolean cadw_is_text_entry(gpointer object);
 GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const char *body);
 void cadw_object_set_string(gpointer object, const char *property, const char *value);
 GType cadw_type_int(void);
+GType cadw_type_string(void);
+GType cadw_type_double(void);
 void cadw_stop_emission(gpointer object, const char *signal);
 char *cadw_object_copy_string(gpointer object, const char *property);
 // Draws a symbolic icon in one colour; false when the paintable isn't symbolic.

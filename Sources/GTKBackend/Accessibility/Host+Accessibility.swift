@@ -9,6 +9,8 @@ struct AppliedAccessibility: Equatable {
     var hint: String?
     var identifier: String?
     var isHidden = false
+    /// nil for what can't be chosen.
+    var isSelected: Bool?
 }
 
 extension Host {
@@ -21,6 +23,9 @@ extension Host {
         new.hint = state.hint
         new.identifier = state.identifier
         new.isHidden = state.isHidden
+        if state.isSelected || state.role == .tab || accessibility.isSelected != nil {
+            new.isSelected = state.isSelected
+        }
         guard new != accessibility else { return }
         let old = accessibility
         accessibility = new
@@ -30,6 +35,10 @@ extension Host {
         if new.isHidden != old.isHidden {
             cadw_accessible_set_state(
                 widget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
+        }
+        if let isSelected = new.isSelected, isSelected != old.isSelected {
+            cadw_accessible_set_state(
+                widget, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
         }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
@@ -49,8 +58,10 @@ extension Host {
         }
     }
 
-    private var isList: Bool {
-        gtk_accessible_get_accessible_role(widget.opaque) == GTK_ACCESSIBLE_ROLE_LIST
+    private var isUnnamed: Bool {
+        let role = gtk_accessible_get_accessible_role(widget.opaque)
+        return role == GTK_ACCESSIBLE_ROLE_LIST || role == GTK_ACCESSIBLE_ROLE_TAB_LIST
+            || kind == .progress || kind == .gestureArea(.group)
     }
 
     private var placeholder: String? {
@@ -66,7 +77,7 @@ extension Host {
         default: break
         }
         // GTK would call these by their class.
-        if isList || kind == .progress { return "" }
+        if isUnnamed { return "" }
         guard isCombined else { return nil }
         var parts: [String] = []
         for child in node.children { Host.collectSpoken(child, into: &parts) }

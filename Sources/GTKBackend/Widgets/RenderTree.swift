@@ -166,6 +166,8 @@ final class RenderTree {
             GTKButton(node: node, kind: kind, role: role, owner: owner, tree: self)
         case .tapArea(let isButton):
             GTKTapArea(node: node, kind: kind, isButton: isButton, owner: owner, tree: self)
+        case .gestureArea(let role):
+            GTKGestureArea(node: node, kind: kind, role: role, owner: owner, tree: self)
         case .textField: GTKTextField(node: node, kind: kind, owner: owner, tree: self)
         case .toggle: GTKToggle(node: node, kind: kind, owner: owner, tree: self)
         case .spinner: GTKSpinner(node: node, kind: kind, owner: owner, tree: self)

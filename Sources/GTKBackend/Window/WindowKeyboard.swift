@@ -10,6 +10,8 @@ import LayoutCore
 /// | Alt+Left, Back key, mouse button 8 | back |
 /// | Escape | closes a sheet, else back |
 /// | F5, Ctrl+R | refresh |
+/// | Ctrl+Page Up, Ctrl+Page Down, Alt+1 … Alt+9 | another tab |
+/// | Left, Right | another of pages that lie side by side |
 /// | Ctrl+W, Ctrl+Q | close the window, all windows |
 /// | Page Up, Page Down, Home, End, arrows, Space | scroll, unless something has a use for them |
 @MainActor
@@ -63,6 +65,15 @@ final class WindowKeyboard {
         case GDK_KEY_q where isControl:
             window.backend.closeAll()
             return true
+        case GDK_KEY_Page_Up where isControl: return window.root.navigation.tabs.switchTab(by: -1)
+        case GDK_KEY_Page_Down where isControl: return window.root.navigation.tabs.switchTab(by: 1)
+        case GDK_KEY_1...GDK_KEY_9 where isAlt:
+            let index = Int(Int32(bitPattern: key) - GDK_KEY_1)
+            return window.root.navigation.tabs.switchTab(to: index)
+        case GDK_KEY_Left where !isControl && !isTyping(window):
+            return window.root.navigation.tabs.turnPage(by: -1)
+        case GDK_KEY_Right where !isControl && !isTyping(window):
+            return window.root.navigation.tabs.turnPage(by: 1)
         default:
             return !isAlt && scroll(window, key, isControl: isControl)
         }

@@ -115,4 +115,9 @@ package protocol Backend: AnyObject {
     ) -> any PresentationHandle
     /// Hands the address to the desktop's default program.
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
+
+    /// The text on the clipboard, nil when there is none. May wait a moment for its owner.
+    var clipboardText: String? { get set }
+    /// Takes the keyboard focus from whatever text entry has it.
+    func endEditing(in root: ViewRoot)
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What assistive technology is told about a render node.
 package struct AccessibilityState: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
-        case button, link, heading, image, list, listItem, text, group
+        case button, link, heading, image, list, listItem, text, group, tab, tabList
     }
     package var label: String?
     package var value: String?
@@ -52,6 +52,16 @@ package struct RenderHandlers {
     /// The region was scrolled by the person; the argument is the new offset.
     package var scrolled: ((CGPoint) -> Void)?
     package var refreshRequested: (() -> Void)?
+    /// A press or a drag in a gesture area.
+    package var pointer: ((PointerEvent) -> PointerResponse)?
+    /// Fingers moved sideways on a touchpad over a region that pages.
+    package var panned: ((PanEvent) -> Void)?
+    /// A wheel was turned sideways over a region that pages: +1 for the next page, or −1.
+    package var turned: ((Int) -> Void)?
+    package var magnified: ((PinchEvent) -> Void)?
+    package var rotated: ((PinchEvent) -> Void)?
+    /// Whether a point of the area, in its own coordinates, belongs to it; nil: all do.
+    package var contains: ((CGPoint) -> Bool)?
     package init() {}
 }
 
@@ -88,6 +98,8 @@ package final class RenderNode {
     var contentBeforeFrame: RenderContent?
     /// Whether the backend has shown the node before.
     var wasCommitted = false
+    /// Told once, when a movement under way has come to its end.
+    var movementEnded: (() -> Void)?
     /// Whether the commit being collected holds the node already.
     var isNoted = false
 

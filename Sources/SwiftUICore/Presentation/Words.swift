@@ -20,4 +20,7 @@ package enum Words {
     package static var ok: String { pick("OK", "OK") }
     package static var cancel: String { pick("キャンセル", "Cancel") }
     package static var back: String { pick("戻る", "Back") }
+    package static func page(_ number: Int, of count: Int) -> String {
+        pick("\(count)ページ中\(number)ページ", "Page \(number) of \(count)")
+    }
 }

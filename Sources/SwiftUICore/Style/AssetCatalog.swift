@@ -1,7 +1,7 @@
 import Foundation
 
 /// The colours and images of the main bundle's asset catalogs, read from the folders as they are.
-enum AssetCatalog {
+package enum AssetCatalog {
     /// Folders that may hold `*.xcassets` or plain image files.
     private static let roots: [URL] = {
         var roots = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap { $0 }
@@ -24,7 +24,7 @@ enum AssetCatalog {
         var dark: ResolvedColor?
     }
 
-    static func color(named name: String, scheme: ColorScheme) -> ResolvedColor? {
+    package static func color(named name: String, scheme: ColorScheme) -> ResolvedColor? {
         let set = lock.withLock {
             if let known = colors[name] { return known }
             let found = loadColor(name)
