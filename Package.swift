@@ -79,13 +79,14 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
+                "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "ArticlesFeature", "EventsClient", "ArticlesClient",
-                "TownsClient", "Library", "HTTPService", "SampleServer", "SoupTransport",
-                "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
+                "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
+                "SoupTransport", "SwiftUI",
             ]),
 
         // Examples.
