@@ -142,7 +142,7 @@ let package = Package(
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
         .testTarget(
             name: "TownsFeatureTests",
-            dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
+            dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
             dependencies: ["SavedFeature", "Library", "TestSupport"]),
