@@ -148,7 +148,7 @@ let package = Package(
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
         .testTarget(
             name: "TownsFeatureTests",
-            dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
+            dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
             dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
