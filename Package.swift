@@ -79,13 +79,14 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
+                "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "ArticlesFeature", "EventsClient", "ArticlesClient",
-                "TownsClient", "Library", "HTTPService", "SampleServer", "SoupTransport",
-                "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
+                "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
+                "SoupTransport", "SwiftUI",
             ]),
 
         // Examples.
@@ -116,7 +117,8 @@ let package = Package(
             dependencies: ["SoupTransport", "HTTPService", "LoopbackSupport"]),
         .testTarget(
             name: "HTTPServiceTests", dependencies: ["HTTPService", "LoopbackSupport"]),
-        .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
+        .testTarget(
+            name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService", "Payload"]),
         .testTarget(
             name: "SampleServerTests",
             dependencies: [
@@ -125,7 +127,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EventsFeatureTests",
-            dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
+            dependencies: ["EventsFeature", "EventsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
             dependencies: [
@@ -146,11 +148,12 @@ let package = Package(
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
         .testTarget(
             name: "TownsFeatureTests",
-            dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
+            dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
-            dependencies: ["SavedFeature", "Library", "TestSupport"]),
-        .testTarget(name: "GTKBackendTests",
+            dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
+        .testTarget(
+            name: "GTKBackendTests",
             dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
