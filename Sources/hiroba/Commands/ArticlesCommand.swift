@@ -73,7 +73,9 @@ struct ArticlesCommand: Sendable {
         _ articles: [Article], _ language: DisplayLanguage, _ surroundings: Surroundings
     ) throws -> String {
         switch format {
-        case .table: ArticleTable(language: language, columns: surroundings.columns).text(articles)
+        case .table:
+            ArticleTable(language: language, order: order, columns: surroundings.columns)
+                .text(articles)
         case .json: try ServiceJSON.array(articles)
         case .ndjson: try ServiceJSON.lines(articles)
         }

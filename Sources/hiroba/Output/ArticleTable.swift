@@ -3,6 +3,8 @@ import ArticlesClient
 /// Articles as an aligned table, fitted to the terminal's width.
 struct ArticleTable: Sendable {
     let language: DisplayLanguage
+    /// The count the articles are ordered by goes last where there is no room.
+    var order = ArticleOrder.date
     /// `nil`: as wide as need be.
     let columns: Int?
 
@@ -10,8 +12,8 @@ struct ArticleTable: Sendable {
     private static let narrowest = 16
     private static let titleColumn = 4
     private static let numberColumns: Set<Int> = [2, 3]
-    /// Left out one after the other where there is no room: user, stocks, likes, date.
-    private static let dispensable = [5, 3, 2, 1]
+    /// Left out one after the other where there is no room: user, a count, the other, date.
+    private var dispensable: [Int] { order == .stocks ? [5, 2, 1, 3] : [5, 3, 2, 1] }
 
     /// The heading and a line for each article; empty without articles.
     func text(_ articles: [Article]) -> String {
@@ -43,8 +45,8 @@ struct ArticleTable: Sendable {
             let others = widths.indices.filter { $0 != Self.titleColumn && widths[$0] > 0 }
             return columns - others.reduce(0) { $0 + widths[$1] + Self.gap }
         }
-        let wish = min(Self.narrowest * 2, widths[Self.titleColumn])
-        for column in Self.dispensable where room() < wish { widths[column] = 0 }
+        let wish = min(28, widths[Self.titleColumn])
+        for column in dispensable where room() < wish { widths[column] = 0 }
         widths[Self.titleColumn] = min(widths[Self.titleColumn], max(Self.narrowest, room()))
         return widths
     }
