@@ -143,11 +143,6 @@ public final class TownsModel: ObservableObject {
         pointedTown = nil
     }
 
-    /// A tab was pressed: the page and the bar move there.
-    public func choose(list newList: RankingList) {
-        withAnimation(Self.pageAnimation) { list = newList }
-    }
-
     /// Whether the places from 11 on are open.
     public func isOpen(_ list: RankingList) -> Bool { openLists.contains(list) }
 
@@ -158,7 +153,7 @@ public final class TownsModel: ObservableObject {
     public func show(_ entry: TownEntry, in newList: RankingList) {
         if entry.rank > 10 { openLists.insert(newList) }
         pointedTown = entry.town
-        choose(list: newList)
+        list = newList
     }
 
     // MARK: Saving

@@ -8,7 +8,8 @@ enum TownJSON {
         let entries = table.entries.map { Entry($0, table, rankings) }
         let gaps = table.gaps.map { [$0.lowerBound, $0.upperBound] }
         let ranking = Ranking(
-            area: table.id.area, year: table.id.year, list: table.id.list, source: table.source,
+            area: table.id.area, year: table.id.year, list: table.id.list,
+            source: Nullable(table.source),
             entries: entries, gaps: gaps)
         return try encode(ranking, [.prettyPrinted]) + "\n"
     }
@@ -22,8 +23,9 @@ enum TownJSON {
     static func towns(_ towns: [Town], _ rankings: TownRankings) throws -> String {
         let values = towns.map { town in
             Place(
-                town: town.name, area: town.area, latitude: rankings.places[town]?.latitude,
-                longitude: rankings.places[town]?.longitude,
+                town: town.name, area: town.area,
+                latitude: Nullable(rankings.places[town]?.latitude),
+                longitude: Nullable(rankings.places[town]?.longitude),
                 rent: ranks(town, .rent, rankings), buy: ranks(town, .buy, rankings))
         }
         return try encode(values, [.prettyPrinted]) + "\n"
@@ -41,7 +43,7 @@ enum TownJSON {
         let area: TownArea
         let year: Int
         let list: RankingList
-        let source: String?
+        let source: Nullable<String>
         let entries: [Entry]
         let gaps: [[Int]]
     }
@@ -50,8 +52,8 @@ enum TownJSON {
         let rank: Int
         let town: String
         /// Places gained, negative when lost.
-        let change: Int?
-        let line: String?
+        let change: Nullable<Int>
+        let line: Nullable<String>
         let year: Int
         let area: TownArea
         let list: RankingList
@@ -59,8 +61,8 @@ enum TownJSON {
         init(_ entry: TownEntry, _ table: TownTable, _ rankings: TownRankings) {
             rank = entry.rank
             town = entry.town
-            change = entry.change.places
-            line = rankings.line(of: entry, in: table.id.area)
+            change = Nullable(entry.change.places)
+            line = Nullable(rankings.line(of: entry, in: table.id.area))
             year = table.id.year
             area = table.id.area
             list = table.id.list
@@ -70,8 +72,8 @@ enum TownJSON {
     private struct Place: Encodable {
         let town: String
         let area: TownArea
-        let latitude: Double?
-        let longitude: Double?
+        let latitude: Nullable<Double>
+        let longitude: Nullable<Double>
         let rent: [Rank]
         let buy: [Rank]
     }
@@ -80,6 +82,18 @@ enum TownJSON {
         let year: Int
         let rank: Int
         let computed: Bool
+    }
+
+    /// A value that is written as `null` where there is none, not left out.
+    private struct Nullable<Value: Encodable>: Encodable {
+        let value: Value?
+
+        init(_ value: Value?) { self.value = value }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            if let value { try container.encode(value) } else { try container.encodeNil() }
+        }
     }
 
     private static func encode(
