@@ -29,10 +29,15 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
-            name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
+            name: "GTKBackend",
+            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims", "CSoup"]),
         .target(name: "ObjectMaking"),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
         .target(
-            name: "UIKit", dependencies: ["SwiftUICore", "Combine", "LayoutCore", "ObjectMaking"]),
+            name: "UIKit",
+            dependencies: [
+                "SwiftUICore", "Combine", "LayoutCore", "ObjectMaking", "_Testing_UIKit",
+            ]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
         .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation"]),
@@ -112,7 +117,8 @@ let package = Package(
             dependencies: ["SoupTransport", "HTTPService", "LoopbackSupport"]),
         .testTarget(
             name: "HTTPServiceTests", dependencies: ["HTTPService", "LoopbackSupport"]),
-        .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
+        .testTarget(
+            name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService", "Payload"]),
         .testTarget(
             name: "SampleServerTests",
             dependencies: [
@@ -121,7 +127,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EventsFeatureTests",
-            dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
+            dependencies: ["EventsFeature", "EventsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
             dependencies: [
@@ -145,8 +151,10 @@ let package = Package(
             dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
-            dependencies: ["SavedFeature", "Library", "TestSupport"]),
-        .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
+            dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
+        .testTarget(
+            name: "GTKBackendTests",
+            dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]

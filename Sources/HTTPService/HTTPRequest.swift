@@ -33,6 +33,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public var bodyLimit: Int
     /// Least time between two requests to the same host, across restarts.
     public var minimumInterval: Duration
+    /// Whose turns it takes; `nil`: the host's own. Hosts of one service share one name.
+    public var limiterName: String?
 
     /// Describes a request.
     public init(

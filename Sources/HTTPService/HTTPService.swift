@@ -83,7 +83,7 @@ public struct HTTPService: Sendable {
     }
 
     private func waitForTurn(_ request: HTTPRequest) async throws(HTTPError) {
-        let host = Self.limiterKey(request.url)
+        let host = request.limiterName ?? Self.limiterKey(request.url)
         var until = await limiter.blockedUntil(host, now: clock.now)
         if let spent = await limiter.blockedUntil(Self.rateKey(request), now: clock.now) {
             until = max(until ?? spent, spent)

@@ -25,6 +25,9 @@ final class ConnpassAPI: Sendable {
     func answer(_ request: SampleRequest) -> SampleResponse {
         if Self.isBlocked(userAgent: request.headers["user-agent"]) { return .blockedByNetwork }
         guard let route = ConnpassRoute(path: request.path) else {
+            if request.method == "GET", let feed = ConnpassFeeds(events: events).answer(request) {
+                return feed.validated(against: request)
+            }
             return Self.redirect(request) ?? .detail("Not Found", status: 404)
         }
         return refusal(request) ?? answer(route, request).validated(against: request)

@@ -285,9 +285,13 @@ open class UIView: UIResponder {
     // MARK: Content
 
     /// What the view itself shows between its background and its subviews.
-    package func makeContent() -> AnyView? { nil }
+    package func makeContent() -> AnyView? { ownContent?() }
+    /// The same for views of other modules.
+    package final var ownContent: (@MainActor () -> AnyView?)?
     /// Whether the view takes the size of what `makeContent()` gives.
     package var isSizedByContent: Bool { false }
+    /// Where content narrower than the view lies: 0 at the left, 1 at the right.
+    var contentAnchor: CGFloat { 0.5 }
     /// The laid-out size is known, before the subviews are placed.
     package func didResize() {}
 
