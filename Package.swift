@@ -29,7 +29,8 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
-            name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
+            name: "GTKBackend",
+            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims", "CSoup"]),
         .target(name: "ObjectMaking"),
         .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
         .target(
@@ -78,13 +79,14 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
+                "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "ArticlesFeature", "EventsClient", "ArticlesClient",
-                "TownsClient", "Library", "HTTPService", "SampleServer", "SoupTransport",
-                "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
+                "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
+                "SoupTransport", "SwiftUI",
             ]),
 
         // Examples.
@@ -146,11 +148,13 @@ let package = Package(
             dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
         .testTarget(
             name: "TownsFeatureTests",
-            dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
+            dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
             dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
-        .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
+        .testTarget(
+            name: "GTKBackendTests",
+            dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]

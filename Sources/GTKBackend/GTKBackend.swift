@@ -14,6 +14,7 @@ package final class GTKBackend: Backend {
     let application: UnsafeMutablePointer<AdwApplication>
     let texts: TextLayouts
     let pictures = Pictures()
+    private(set) lazy var images = ImageStore(pictures: pictures)
     private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
     private var styleSignals: [Signal] = []
     private lazy var controlSizes = ControlSizes(texts: texts)
@@ -23,6 +24,7 @@ package final class GTKBackend: Backend {
         self.application = application
         texts = TextLayouts(fonts: FontContext())
         StyleSheet.install()
+        PixelEncoder.install()
         texts.fonts.onChange = { [weak self] in
             self?.texts.removeAll()
             self?.notifyWindows()
@@ -76,8 +78,12 @@ package final class GTKBackend: Backend {
     }
 
     package func naturalSize(of image: ImageDrawing) -> CGSize {
-        pictures.picture(of: image).naturalSize(for: image)
+        image.headerSize ?? pictures.picture(of: image).naturalSize(for: image)
     }
+
+    package func loadedImage(at url: URL) -> Bitmap? { images.loaded(url) }
+
+    package func loadImage(at url: URL) async throws -> Bitmap { try await images.load(url) }
 
     package func size(of control: RenderContent, proposal: ProposedViewSize) -> CGSize {
         controlSizes.size(of: control, proposal: proposal)

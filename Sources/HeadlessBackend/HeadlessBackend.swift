@@ -66,6 +66,17 @@ package final class HeadlessBackend: Backend {
     private var sheets: [Sheet] = []
     private var requested: [ViewRoot] = []
 
+    /// Where pictures come from; by default from `images`.
+    package lazy var imageLoader: @MainActor (URL) async throws -> Data = { [weak self] url in
+        guard let data = self?.images[url] else { throw ImageLoadingError.status(404, url) }
+        return data
+    }
+    /// Pictures by their address.
+    package var images: [URL: Data] = [:]
+    /// Addresses that pictures were asked of, in order.
+    package internal(set) var imageRequests: [URL] = []
+    var loadedImages: [URL: Bitmap] = [:]
+
     package init(colorScheme: ColorScheme = .light) { self.colorScheme = colorScheme }
 
     package var openAlerts: [Alert] { alerts.filter(\.isOpen) }
@@ -92,7 +103,8 @@ package final class HeadlessBackend: Backend {
     }
 
     package func naturalSize(of image: ImageDrawing) -> CGSize {
-        switch image.source {
+        if let size = image.headerSize { return size }
+        return switch image.source {
         case .symbol: CGSize(width: image.symbolSize, height: image.symbolSize)
         default: CGSize(width: 40, height: 40)
         }

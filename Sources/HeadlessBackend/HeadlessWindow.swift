@@ -53,6 +53,7 @@ public final class HeadlessWindow {
 
     /// Renders frames until none is asked for, or only because something moves.
     public func pump() {
+        StoredCells.checkAll()
         var rounds = 0
         while rounds < 1000, backend.renderRequestedFrames() {
             rounds += 1

@@ -13,9 +13,12 @@ struct TownsStrings: Hashable, Sendable {
 
     // The lists
     func title(area: TownArea, year: Int) -> String {
-        let name = area.title(in: language)
-        return pick("住みたい街ランキング\(year)(\(name))", "Towns people want to live in \(year) (\(name))")
+        title(year: year) + pick("", " ") + inBrackets(area)
     }
+    func title(year: Int) -> String {
+        pick("住みたい街ランキング\(year)", "Towns people want to live in \(year)")
+    }
+    func inBrackets(_ area: TownArea) -> String { "(\(area.title(in: language)))" }
     func title(_ list: RankingList) -> String { list.title(in: language) }
     var more: String { pick("11位以降を見る ▾", "Show 11th and below ▾") }
     var less: String { pick("閉じる ▴", "Close ▴") }

@@ -55,6 +55,8 @@ typedef struct {
   void (*drain)(void);
   // Fires timers that are due.
   void (*fire_timers)(void);
+  // Runs at each turn before waiting; TRUE when it asked for more work.
+  gboolean (*before_waiting)(void);
 } CadwMainLoopFunctions;
 
 // Attaches one source that serves libdispatch's main queue and the main run loop's timers.

@@ -31,6 +31,8 @@ package final class ViewRoot {
 
     let rootBox = RootLayoutNode()
     package private(set) var rootNode: ViewNode?
+    /// What scene storage keeps for this window.
+    let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()
     /// The size in points of what is shown; zero before the first layout.
     package private(set) var size = CGSize.zero
@@ -223,6 +225,11 @@ package final class ViewRoot {
         preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(
             observer: observer, serial: observerCount)
         preferencesDidChange()
+    }
+
+    /// What all views together say for a preference key.
+    package func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        rootNode?.preferenceValue(key) ?? K.defaultValue
     }
 
     func preferencesDidChange() {

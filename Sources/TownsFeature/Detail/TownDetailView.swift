@@ -25,17 +25,18 @@ public struct TownDetailView: View {
                     heading
                     ForEach(RankingList.allCases, id: \.self) { standing($0) }
                     TownHistoryView(histories: histories)
-                    if let page = mapPage { mapButton(page) }
+                    if let page = coordinate?.page { mapButton(page) }
                 }
                 .padding(.horizontal, 16)
             }
             .padding(.bottom, 16)
         }
+        .task { await model.watchSaved(town) }
         .navigationTitle(town.name)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .navigationBarTrailing) {
-                if model.canKeep { keepButton }
+                if model.canSave { saveButton }
             }
         }
     }
@@ -105,25 +106,15 @@ public struct TownDetailView: View {
         }
     }
 
-    private var keepButton: some View {
-        let isKept = model.isKept(town)
+    private var saveButton: some View {
+        let isSaved = model.isSaved(town)
         return Button {
-            model.toggleKept(town)
+            Task { await model.toggleSaved(town) }
         } label: {
-            Image(systemName: isKept ? "bookmark.fill" : "bookmark")
+            Image(systemName: isSaved ? "bookmark.fill" : "bookmark")
         }
-        .accessibilityLabel(isKept ? strings.unsave : strings.save)
-        .accessibilityIdentifier("town-keep")
-    }
-
-    /// The station on OpenStreetMap.
-    private var mapPage: URL? {
-        coordinate.flatMap { place in
-            let position = "\(place.latitude)/\(place.longitude)"
-            return URL(
-                string: "https://www.openstreetmap.org/?mlat=\(place.latitude)"
-                    + "&mlon=\(place.longitude)#map=15/\(position)")
-        }
+        .accessibilityLabel(isSaved ? strings.unsave : strings.save)
+        .accessibilityIdentifier("town-save")
     }
 
     private func mapButton(_ page: URL) -> some View {

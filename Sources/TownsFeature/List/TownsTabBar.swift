@@ -21,7 +21,7 @@ struct TownsTabBar: View {
     private func tab(_ list: RankingList) -> some View {
         let isChosen = list == model.list
         return Button {
-            model.choose(list: list)
+            model.list = list
         } label: {
             Text(strings.title(list))
                 .bold()

@@ -43,6 +43,9 @@ public struct TownsPages: View {
         .navigationTitle(strings.title(area: model.area, year: model.year))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
+            ToolbarItem(placement: .principal) {
+                TownsTitle(area: model.area, year: model.year)
+            }
             ToolbarItem(placement: .navigationBarTrailing) {
                 Button {
                     Task { await model.refresh() }
@@ -60,5 +63,27 @@ public struct TownsPages: View {
         } message: { failure in
             Text(failure.sentence.help)
         }
+    }
+}
+
+/// The title in two lines, since it is longer than a narrow window has room for.
+struct TownsTitle: View {
+    let area: TownArea
+    let year: Int
+    @Environment(\.townsStrings) private var strings
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text(strings.title(year: year))
+                .font(.footnote)
+                .bold()
+            Text(strings.inBrackets(area))
+                .font(.caption)
+                .foregroundColor(.secondary)
+        }
+        .lineLimit(1)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(strings.title(area: area, year: year))
+        .accessibilityIdentifier("towns-title")
     }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Library
 import SwiftUI
 import TownsClient
 
@@ -26,14 +27,14 @@ public final class TownsModel: ObservableObject {
     @Published private var openLists: Set<RankingList> = []
     /// The town that another list's link led to.
     @Published public private(set) var pointedTown: String?
-    /// Counts what was kept or let go, so that buttons follow.
-    @Published private var shelfChanges = 0
+    /// The towns on screen that are saved, as far as was asked.
+    @Published private var savedTowns: Set<Town> = []
 
     /// The language of failures.
     public let language: DisplayLanguage
 
     private let source: TownsSource
-    private let shelf: TownShelf?
+    private let saving: Saving?
     private var task: Task<Void, Never>?
     /// Counts requests: an answer to an earlier one is no longer wanted.
     private var generation = 0
@@ -45,14 +46,14 @@ public final class TownsModel: ObservableObject {
     ///
     /// - Parameters:
     ///   - source: Where rankings come from.
-    ///   - shelf: Where towns are kept; without one there is nothing to keep them with.
+    ///   - saving: Saves towns; without it there is no button for that.
     ///   - language: The language of failures.
     public init(
-        source: TownsSource = .bundled, shelf: TownShelf? = nil,
+        source: TownsSource = .bundled, saving: Saving? = nil,
         language: DisplayLanguage = .current
     ) {
         self.source = source
-        self.shelf = shelf
+        self.saving = saving
         self.language = language
     }
 
@@ -142,11 +143,6 @@ public final class TownsModel: ObservableObject {
         pointedTown = nil
     }
 
-    /// A tab was pressed: the page and the bar move there.
-    public func choose(list newList: RankingList) {
-        withAnimation(Self.pageAnimation) { list = newList }
-    }
-
     /// Whether the places from 11 on are open.
     public func isOpen(_ list: RankingList) -> Bool { openLists.contains(list) }
 
@@ -157,26 +153,55 @@ public final class TownsModel: ObservableObject {
     public func show(_ entry: TownEntry, in newList: RankingList) {
         if entry.rank > 10 { openLists.insert(newList) }
         pointedTown = entry.town
-        choose(list: newList)
+        list = newList
     }
 
-    // MARK: Keeping
+    // MARK: Saving
 
-    /// Whether towns can be kept.
-    public var canKeep: Bool { shelf != nil }
+    /// Whether towns can be saved.
+    public var canSave: Bool { saving != nil }
 
-    /// Whether a town is kept.
-    public func isKept(_ town: Town) -> Bool { shelf?.contains(town) ?? false }
+    /// Whether a town is saved, as far as is known.
+    public func isSaved(_ town: Town) -> Bool { savedTowns.contains(town) }
 
-    /// Keeps a town, or no longer.
-    public func toggleKept(_ town: Town) {
-        guard let shelf else { return }
-        do {
-            try shelf.keep(town, !shelf.contains(town))
-            shelfChanges += 1
-        } catch {
-            failure = TownsFailure(error, language: language)
-            isFailurePresented = true
+    /// Learns whether a town is saved, and again with every change, until the task is cancelled.
+    public func watchSaved(_ town: Town) async {
+        guard let saving else { return }
+        let changes = saving.changes()
+        await learnSaved(town, saving)
+        for await change in changes where change == .saved || change == .elsewhere {
+            await learnSaved(town, saving)
         }
+    }
+
+    private func learnSaved(_ town: Town, _ saving: Saving) async {
+        do {
+            let isSaved = try await saving.isSaved(town.reference)
+            if isSaved { savedTowns.insert(town) } else { savedTowns.remove(town) }
+        } catch {
+            tell(error)
+        }
+    }
+
+    /// Saves a town, or takes it back.
+    public func toggleSaved(_ town: Town) async {
+        guard let saving, let rankings else { return }
+        do {
+            if savedTowns.contains(town) {
+                try await saving.remove(town.reference)
+                savedTowns.remove(town)
+            } else {
+                try await saving.save(try town.savedItem(of: rankings, language: language))
+                savedTowns.insert(town)
+            }
+        } catch {
+            tell(error)
+        }
+    }
+
+    private func tell(_ error: any Error) {
+        guard !(error is CancellationError) else { return }
+        failure = TownsFailure(error, language: language)
+        isFailurePresented = true
     }
 }
