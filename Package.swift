@@ -28,8 +28,12 @@ let package = Package(
         .target(
             name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
         .target(name: "ObjectMaking"),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
         .target(
-            name: "UIKit", dependencies: ["SwiftUICore", "Combine", "LayoutCore", "ObjectMaking"]),
+            name: "UIKit",
+            dependencies: [
+                "SwiftUICore", "Combine", "LayoutCore", "ObjectMaking", "_Testing_UIKit",
+            ]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
         .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation"]),

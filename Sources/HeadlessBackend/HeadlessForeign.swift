@@ -1,5 +1,5 @@
 import Foundation
-package import FoundationNetworking
+private import FoundationNetworking
 import SwiftUICore
 
 extension HeadlessBackend {

@@ -1,6 +1,6 @@
-import Foundation
-import FoundationNetworking
-public import SwiftUICore
+public import Foundation
+private import FoundationNetworking
+import SwiftUICore
 
 extension HeadlessWindow {
     // MARK: Maps

@@ -108,7 +108,8 @@ final class UIViewBox: LayoutNode {
         let proposal = ProposedViewSize(size)
         let own = child.sizeThatFits(proposal)
         child.place(
-            at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+            at: CGPoint(
+                x: (size.width - own.width) * view.contentAnchor, y: (size.height - own.height) / 2),
             proposal: proposal)
     }
 
