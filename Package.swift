@@ -145,7 +145,10 @@ let package = Package(
             name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
-            dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
+            dependencies: [
+                "ArticlesFeature", "ArticlesClient", "HTTPService", "Library", "HeadlessBackend",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "TownsFeatureTests",
             dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
