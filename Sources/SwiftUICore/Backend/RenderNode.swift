@@ -52,6 +52,8 @@ package struct RenderHandlers {
     /// The region was scrolled by the person; the argument is the new offset.
     package var scrolled: ((CGPoint) -> Void)?
     package var refreshRequested: (() -> Void)?
+    /// A link of a text was clicked.
+    package var linkOpened: ((URL) -> Void)?
     /// A press or a drag in a gesture area.
     package var pointer: ((PointerEvent) -> PointerResponse)?
     /// Fingers moved sideways on a touchpad over a region that pages.

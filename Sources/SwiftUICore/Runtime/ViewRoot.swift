@@ -31,6 +31,8 @@ package final class ViewRoot {
 
     let rootBox = RootLayoutNode()
     package private(set) var rootNode: ViewNode?
+    /// Nodes that evaluate again at a time.
+    package private(set) lazy var tickers = Tickers(backend: backend)
     /// What scene storage keeps for this window.
     let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()

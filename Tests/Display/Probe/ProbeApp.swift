@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn` or `tabs`.
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`,
+/// `effects` or `pictures`.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -14,6 +15,8 @@ struct ProbeApp: App {
             case "idle": IdleProbe()
             case "churn": ChurnProbe()
             case "tabs": TabsProbe()
+            case "effects": EffectsProbe()
+            case "pictures": PicturesProbe()
             default: StateProbe()
             }
         }
