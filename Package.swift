@@ -54,6 +54,7 @@ let package = Package(
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
+        .target(name: "Desktop", dependencies: ["CSoup"]),
         .target(
             name: "SampleServer", dependencies: ["CSoup", "CCairo", "TownsClient"],
             exclude: ["Resources/README.md"],
@@ -86,7 +87,7 @@ let package = Package(
             dependencies: [
                 "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
                 "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
-                "SoupTransport", "SwiftUI",
+                "SoupTransport", "SwiftUI", "Desktop",
             ]),
 
         // Examples.
