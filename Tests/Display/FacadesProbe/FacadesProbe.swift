@@ -1,3 +1,4 @@
+import FoundationNetworking
 import MapKit
 import SafariServices
 import SwiftUI
@@ -10,6 +11,8 @@ struct FacadesProbe: App {
         WindowGroup("Facades") {
             switch CommandLine.arguments.dropFirst().first ?? "map" {
             case "uikit": UIKitProbe()
+            case "page": PageProbe()
+            case "safari": SafariProbe()
             default: MapProbe()
             }
         }
@@ -92,4 +95,81 @@ private struct UIKitProbe: View {
     var body: some View {
         Text(pasted)
     }
+}
+
+/// A page, its title and how its load went.
+private struct PageProbe: View {
+    @StateObject private var log = PageLog()
+
+    var body: some View {
+        VStack {
+            Text("title \(log.title)")
+            Text("events \(log.events.joined(separator: " "))")
+            Text("script \(log.result)")
+            Page(log: log).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
+@MainActor
+private final class PageLog: NSObject, ObservableObject, WKNavigationDelegate {
+    @Published var title = ""
+    @Published var events: [String] = []
+    @Published var result = ""
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {
+        events.append("commit")
+    }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+        events.append("finish")
+        title = webView.title ?? ""
+        webView.evaluateJavaScript("[1 + 1, document.title]") { [weak self] value, _ in
+            self?.result = "\(value ?? "nothing")"
+        }
+    }
+
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+        withError error: any Error
+    ) { events.append("fail") }
+}
+
+private struct Page: UIViewRepresentable {
+    let log: PageLog
+
+    func makeUIView(context: Context) -> WKWebView {
+        let view = WKWebView()
+        view.navigationDelegate = log
+        if let address { view.load(URLRequest(url: address)) }
+        return view
+    }
+
+    func updateUIView(_ uiView: WKWebView, context: Context) {}
+}
+
+/// A page in a sheet.
+private struct SafariProbe: View {
+    @State private var isShown = false
+    @State private var closed = 0
+
+    var body: some View {
+        VStack {
+            Button("show") { isShown = true }
+            Text("closed \(closed)")
+        }
+        .sheet(isPresented: $isShown, onDismiss: { closed += 1 }) {
+            if let address { Safari(url: address) }
+        }
+    }
+}
+
+private struct Safari: UIViewControllerRepresentable {
+    let url: URL
+
+    func makeUIViewController(context: Context) -> SFSafariViewController {
+        SFSafariViewController(url: url)
+    }
+
+    func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
 }
