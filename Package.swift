@@ -103,6 +103,10 @@ let package = Package(
             path: "Tests/TestSupport"),
         .executableTarget(
             name: "probe", dependencies: ["SwiftUI"], path: "Tests/Display/Probe"),
+        .executableTarget(
+            name: "facades-probe",
+            dependencies: ["SwiftUI", "MapKit", "SafariServices", "WebKit"],
+            path: "Tests/Display/FacadesProbe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
