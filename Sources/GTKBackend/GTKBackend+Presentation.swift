@@ -7,18 +7,65 @@ extension GTKBackend {
     package func presentAlert(
         _ alert: AlertContent, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle {
-        AlertWindow(alert, over: window(of: root), dismissed: dismissed)
+        AlertWindow(alert, over: window(of: root)?.window, dismissed: dismissed)
     }
 
     package func presentSheet(
-        _ sheet: ViewRoot, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
+        _ sheet: ViewRoot, style: SheetStyle, over root: ViewRoot,
+        dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle {
+        let below = window(of: root)
+        switch style {
+        case .cover:
+            guard let owner = below?.window else { break }
+            let cover = CoverSurface(root: sheet, backend: self, over: owner)
+            add(cover)
+            cover.present()
+            return cover
+        case .popover(let rect, let node, let edge):
+            guard let below else { break }
+            let popover = PopoverSurface(
+                root: sheet, backend: self, over: below, at: rect, of: node, edge: edge)
+            popover.onDismiss = dismissed
+            add(popover)
+            popover.present()
+            return popover
+        case .sheet: break
+        }
         let window = RootWindow(
-            root: sheet, backend: self, style: .sheet(over: window(of: root)))
+            root: sheet, backend: self, style: .sheet(over: below?.window))
         window.onDismiss = dismissed
         add(window)
         window.present()
         return window
+    }
+
+    package func setPreferredColorScheme(_ scheme: ColorScheme?, for root: ViewRoot) {
+        let wanted =
+            switch scheme {
+            case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+            case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+            case nil: ADW_COLOR_SCHEME_DEFAULT
+            }
+        adw_style_manager_set_color_scheme(adw_style_manager_get_default(), wanted)
+    }
+
+    package func copyText(_ text: String) {
+        guard let display = gdk_display_get_default() else { return }
+        gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
+    }
+
+    package func pasteText(_ completion: @escaping @MainActor (String?) -> Void) {
+        guard let display = gdk_display_get_default(),
+            let clipboard = gdk_display_get_clipboard(display)
+        else { return completion(nil) }
+        let box = Unmanaged.passRetained(PasteCompletion(completion)).toOpaque()
+        cadw_clipboard_read(clipboard, box) { box, text in
+            guard let box else { return }
+            let completion = Unmanaged<PasteCompletion>.fromOpaque(box).takeRetainedValue()
+            let string = text.map { String(cString: $0) }
+            MainActor.assumeIsolated { completion.body(string) }
+        }
     }
 
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
@@ -54,6 +101,12 @@ extension GTKBackend {
 package enum ScreenshotError: Error, Equatable {
     case notOnScreen
     case notWritten(String)
+}
+
+@MainActor
+private final class PasteCompletion {
+    let body: @MainActor (String?) -> Void
+    init(_ body: @escaping @MainActor (String?) -> Void) { self.body = body }
 }
 
 @MainActor

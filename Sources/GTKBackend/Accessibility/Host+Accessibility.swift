@@ -9,6 +9,8 @@ struct AppliedAccessibility: Equatable {
     var hint: String?
     var identifier: String?
     var isHidden = false
+    var isSelected = false
+    var tooltip: String?
 }
 
 extension Host {
@@ -21,6 +23,8 @@ extension Host {
         new.hint = state.hint
         new.identifier = state.identifier
         new.isHidden = state.isHidden
+        new.isSelected = state.isSelected
+        new.tooltip = state.tooltip
         guard new != accessibility else { return }
         let old = accessibility
         accessibility = new
@@ -29,8 +33,10 @@ extension Host {
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint, old: old.hint)
         if new.isHidden != old.isHidden {
             cadw_accessible_set_state(
-                widget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
+                spokenWidget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
         }
+        if new.isSelected != old.isSelected { applySelected(new.isSelected) }
+        if new.tooltip != old.tooltip { applyTooltip(new.tooltip) }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
         // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for empty
@@ -40,12 +46,31 @@ extension Host {
             old: old.identifier ?? placeholder)
     }
 
+    // A button that is on is pressed, anything else is selected.
+    private func applySelected(_ isSelected: Bool) {
+        if case .button = kind {
+            cadw_accessible_set_pressed(widget, isSelected ? 1 : 0)
+        } else {
+            cadw_accessible_set_state(
+                widget, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+        }
+    }
+
+    private func applyTooltip(_ text: String?) {
+        gtk_widget_set_tooltip_text(widget, text)
+        // What is only drawn lets the pointer through, and would never be asked.
+        switch kind {
+        case .surface, .text: cadw_widget_set_solid(widget, text == nil ? 0 : 1)
+        default: break
+        }
+    }
+
     private func set(_ property: GtkAccessibleProperty, _ text: String?, old: String?) {
         guard text != old else { return }
         if let text {
-            cadw_accessible_set_text(widget, property, text)
+            cadw_accessible_set_text(spokenWidget, property, text)
         } else {
-            cadw_accessible_reset(widget, property)
+            cadw_accessible_reset(spokenWidget, property)
         }
     }
 

@@ -10,6 +10,10 @@ enum HostKind: Hashable, Sendable {
     case button(SurfaceRole)
     case tapArea(isButton: Bool)
     case textField(TextFieldState.Look, isSecure: Bool)
+    case textArea(TextFieldState.Look)
+    case calendar
+    case number
+    case colorWell
     case toggle
     case spinner
     case pulsingBar
@@ -40,7 +44,13 @@ extension HostKind {
             self = kind
         case .tapArea: self = .tapArea(isButton: node.accessibility.role == .button)
         case .button: self = .button(role ?? .button)
-        case .textField(let state): self = .textField(state.look, isSecure: state.isSecure)
+        case .textField(let state):
+            self =
+                state.isMultiline
+                ? .textArea(state.look) : .textField(state.look, isSecure: state.isSecure)
+        case .calendar: self = .calendar
+        case .number: self = .number
+        case .colorWell: self = .colorWell
         case .toggle: self = .toggle
         case .progress(let fraction, let isCircular, _):
             self = fraction != nil ? .progress : isCircular ? .spinner : .pulsingBar

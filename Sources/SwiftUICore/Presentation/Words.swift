@@ -19,5 +19,6 @@ package enum Words {
 
     package static var ok: String { pick("OK", "OK") }
     package static var cancel: String { pick("キャンセル", "Cancel") }
+    package static var search: String { pick("検索", "Search") }
     package static var back: String { pick("戻る", "Back") }
 }

@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
     @Environment(\.toggleStyle) private var style
+    @Environment(\.isInMenu) private var isInMenu
 
     /// Makes a toggle with a label of any views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,9 +15,19 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        style.makeView(
-            ToggleStyleConfiguration(
-                label: .init(wrapped: AnyView(label)), isOn: isOn))
+        isInMenu
+            ? AnyView(menuEntry)
+            : style.makeView(
+                ToggleStyleConfiguration(label: .init(wrapped: AnyView(label)), isOn: isOn))
+    }
+
+    private var menuEntry: some View {
+        let isOn = isOn
+        return MenuEntry(label: label) { title, icon, isEnabled in
+            MenuItem(
+                title: title, icon: icon, isEnabled: isEnabled, mark: .check(isOn.wrappedValue),
+                kind: .action { isOn.wrappedValue.toggle() })
+        }
     }
 }
 
