@@ -46,6 +46,10 @@ final class MenuSource {
     var isSecondary: Bool
     var make: (() -> MenuContent)?
     init(isSecondary: Bool) { self.isSecondary = isSecondary }
+    /// Reads the items when it is called.
+    var open: () -> MenuContent {
+        { [weak self] in self?.make?() ?? MenuContent(items: []) }
+    }
 }
 
 /// The hidden views that a menu's items are read from, made anew each time it opens.

@@ -145,7 +145,7 @@ final class ControlRowBox: PassthroughNode {
     fileprivate var control: LayoutNode? {
         func find(_ node: LayoutNode) -> LayoutNode? {
             switch node.renderNode?.content {
-            case .toggle, .picker, .stepper, .slider: return node
+            case .toggle, .picker, .stepper, .slider, .colorWell: return node
             default: return node.children.lazy.compactMap(find).first
             }
         }

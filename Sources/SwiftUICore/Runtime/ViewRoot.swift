@@ -106,6 +106,7 @@ package final class ViewRoot {
             preferredScheme ?? baseEnvironment.forcedColorScheme ?? backend.colorScheme
         if presenter == nil { values.scenePhase = scenePhase }
         values.openURL = OpenURLAction(backend: backend)
+        values.clipboard = ClipboardAccess(backend: backend)
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
     }
 

@@ -142,7 +142,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         box.show(.button(look))
         box.insets = root.backend.chromeInsets(of: .button(look))
         box.renderNode?.handlers.activate = { [weak self] in self?.view.action() }
-        box.renderNode?.handlers.menu = environment.menuSource?.make
+        box.renderNode?.handlers.menu = environment.menuSource?.open
         box.renderNode?.handlers.isMenuSecondary = environment.menuSource?.isSecondary ?? false
         box.renderNode?.handlers.pressedChanged = { [weak self] in self?.setPressed($0) }
         box.setEnabled(environment.isEnabled)

@@ -1,4 +1,4 @@
-// Status: partial (toggles of several sources are missing)
+// Status: complete
 // GTK: GtkSwitch
 
 /// A control that is on or off.
@@ -55,6 +55,36 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Makes a toggle of what a style was given.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle {
+    /// Makes a toggle of several values, on while all of them are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { new in for binding in bindings { binding.wrappedValue = new } }),
+            label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Makes a toggle of several values, on while all of them are.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    /// Makes a toggle of several values, on while all of them are.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
 
