@@ -8,6 +8,8 @@ import SwiftUICore
 @MainActor
 final class CoverSurface: RootSurface {
     private weak var owner: RootWindow?
+    /// The window's title before.
+    private var titleBelow: String?
 
     init(root: ViewRoot, backend: GTKBackend, over owner: RootWindow) {
         self.owner = owner
@@ -37,6 +39,7 @@ final class CoverSurface: RootSurface {
 
     override func setTitle(_ title: String) {
         super.setTitle(title)
+        if titleBelow == nil { titleBelow = owner?.title }
         owner?.setTitle(title)
     }
 
@@ -47,6 +50,7 @@ final class CoverSurface: RootSurface {
     override func dismiss() {
         guard !isClosed else { return }
         end()
+        if let titleBelow { owner?.setTitle(titleBelow) }
         owner?.uncover(self)
     }
 }

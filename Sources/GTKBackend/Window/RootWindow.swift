@@ -140,6 +140,8 @@ final class RootWindow: RootSurface {
             })
     }
 
+    var title: String { gtk_window_get_title(gtk).map { String(cString: $0) } ?? "" }
+
     override func setTitle(_ title: String) {
         gtk_window_set_title(gtk, title)
         super.setTitle(title)
