@@ -1,4 +1,4 @@
-// Menus and their actions, text buffers, the clipboard.
+// Menus and their actions, text buffers.
 #include "cadw_private.h"
 
 gpointer cadw_actions_new(void) { return g_simple_action_group_new(); }
@@ -82,25 +82,4 @@ char *cadw_text_view_copy_text(GtkWidget *view) {
   GtkTextIter start, end;
   gtk_text_buffer_get_bounds(buffer, &start, &end);
   return gtk_text_buffer_get_text(buffer, &start, &end, FALSE);
-}
-
-typedef struct {
-  void *box;
-  void (*finished)(void *box, const char *text);
-} ReadRequest;
-
-static void read_finished(GObject *source, GAsyncResult *result, gpointer data) {
-  ReadRequest *request = data;
-  char *text = gdk_clipboard_read_text_finish(GDK_CLIPBOARD(source), result, NULL);
-  request->finished(request->box, text);
-  g_free(text);
-  g_free(request);
-}
-
-void cadw_clipboard_read(
-    GdkClipboard *clipboard, void *box, void (*finished)(void *box, const char *text)) {
-  ReadRequest *request = g_new(ReadRequest, 1);
-  request->box = box;
-  request->finished = finished;
-  gdk_clipboard_read_text_async(clipboard, NULL, read_finished, request);
 }

@@ -50,24 +50,6 @@ extension GTKBackend {
         adw_style_manager_set_color_scheme(adw_style_manager_get_default(), wanted)
     }
 
-    package func copyText(_ text: String) {
-        guard let display = gdk_display_get_default() else { return }
-        gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
-    }
-
-    package func pasteText(_ completion: @escaping @MainActor (String?) -> Void) {
-        guard let display = gdk_display_get_default(),
-            let clipboard = gdk_display_get_clipboard(display)
-        else { return completion(nil) }
-        let box = Unmanaged.passRetained(PasteCompletion(completion)).toOpaque()
-        cadw_clipboard_read(clipboard, box) { box, text in
-            guard let box else { return }
-            let completion = Unmanaged<PasteCompletion>.fromOpaque(box).takeRetainedValue()
-            let string = text.map { String(cString: $0) }
-            MainActor.assumeIsolated { completion.body(string) }
-        }
-    }
-
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         // Anything else could start a program with what a web page wrote.
         guard let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme)
@@ -101,12 +83,6 @@ extension GTKBackend {
 package enum ScreenshotError: Error, Equatable {
     case notOnScreen
     case notWritten(String)
-}
-
-@MainActor
-private final class PasteCompletion {
-    let body: @MainActor (String?) -> Void
-    init(_ body: @escaping @MainActor (String?) -> Void) { self.body = body }
 }
 
 @MainActor

@@ -115,8 +115,8 @@ extension HeadlessWindow {
 
     /// The text on the clipboard.
     public var clipboard: String? {
-        get { backend.clipboard }
-        set { backend.clipboard = newValue }
+        get { backend.clipboardText }
+        set { backend.clipboardText = newValue }
     }
 
     /// What the window was asked to be, light or dark; nil follows the desktop.

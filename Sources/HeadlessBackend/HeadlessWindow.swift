@@ -14,6 +14,9 @@ public final class HeadlessWindow {
     package let root: ViewRoot
     /// Bodies evaluated so far, by the name of their view's type.
     public private(set) var bodyCounts: [String: Int] = [:]
+    /// What was clicked last, and how often in a row.
+    weak var lastClicked: RenderNode?
+    var clickCount = 0
 
     /// Opens a window of a size in points.
     public convenience init<Content: View>(
@@ -48,10 +51,14 @@ public final class HeadlessWindow {
 
     // MARK: Time
 
-    /// Renders frames until none is asked for.
+    /// Renders frames until none is asked for, or only because something moves.
     public func pump() {
+        StoredCells.checkAll()
         var rounds = 0
-        while rounds < 1000, backend.renderRequestedFrames() { rounds += 1 }
+        while rounds < 1000, backend.renderRequestedFrames() {
+            rounds += 1
+            if backend.isAtRest { break }
+        }
     }
 
     /// Renders one frame if one is asked for.
@@ -237,6 +244,18 @@ public final class HeadlessWindow {
         let limit = max(state.contentSize.height - region.frame.height, 0)
         region.handlers.scrolled?(CGPoint(x: state.offset.x, y: min(max(y, 0), limit)))
         pump()
+    }
+
+    /// Scrolls the first region that scrolls sideways to an offset in points.
+    public func scrollAcross(to x: CGFloat) {
+        for node in nodes {
+            guard case .scroll(let state) = node.content, state.axes.contains(.horizontal) else {
+                continue
+            }
+            let limit = max(state.contentSize.width - node.frame.width, 0)
+            node.handlers.scrolled?(CGPoint(x: min(max(x, 0), limit), y: state.offset.y))
+            return pump()
+        }
     }
 
     /// Scrolls the first scrolling region to its end.

@@ -33,6 +33,13 @@ void cadw_widget_set_host(GtkWidget *widget, void *host);
 void cadw_widget_set_solid(GtkWidget *widget, gboolean solid);
 GtkAdjustment *cadw_viewport_adjustment(GtkWidget *viewport, GtkOrientation orientation);
 
+// Marks a widget that has a use for drags, so that regions around it leave them alone.
+void cadw_widget_set_takes_drags(GtkWidget *widget, gboolean takes);
+// Whether a drag sideways from a point of a widget means nothing to what lies there.
+gboolean cadw_drag_is_free(GtkWidget *widget, double x, double y);
+// The place of an event in a widget's coordinates; false when it has none.
+gboolean cadw_event_position(GtkWidget *widget, GdkEvent *event, double *x, double *y);
+
 // ---- Signals ---------------------------------------------------------------------------------
 
 typedef void (*CadwSignalFunction)(
@@ -50,6 +57,8 @@ typedef struct {
   void (*drain)(void);
   // Fires timers that are due.
   void (*fire_timers)(void);
+  // Runs at each turn before waiting; TRUE when it asked for more work.
+  gboolean (*before_waiting)(void);
 } CadwMainLoopFunctions;
 
 // Attaches one source that serves libdispatch's main queue and the main run loop's timers.
@@ -75,6 +84,8 @@ gboolean cadw_is_text_entry(gpointer object);
 GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const char *body);
 void cadw_object_set_string(gpointer object, const char *property, const char *value);
 GType cadw_type_int(void);
+GType cadw_type_string(void);
+GType cadw_type_double(void);
 void cadw_stop_emission(gpointer object, const char *signal);
 char *cadw_object_copy_string(gpointer object, const char *property);
 // Draws a symbolic icon in one colour; false when the paintable isn't symbolic.
@@ -100,15 +111,12 @@ GtkWidget *cadw_menu_popover_new(gpointer menu, gpointer actions);
 // Gives the items of a popover with a label a style class.
 void cadw_menu_popover_mark(GtkWidget *popover, const char *label, const char *css_class);
 
-// ---- Text and clipboard ----------------------------------------------------------------------
+// ---- Text ------------------------------------------------------------------------------------
 
 // Draws all of a buffer in a font, a colour and an alignment.
 void cadw_text_view_set_style(
     GtkWidget *view, const PangoFontDescription *font, const GdkRGBA *color, int alignment);
 char *cadw_text_view_copy_text(GtkWidget *view);
-// Reads the clipboard's text; `finished` gets NULL when there is none.
-void cadw_clipboard_read(
-    GdkClipboard *clipboard, void *box, void (*finished)(void *box, const char *text));
 
 // Hands an address to the default program for it.
 void cadw_open_uri(

@@ -9,7 +9,8 @@ struct AppliedAccessibility: Equatable {
     var hint: String?
     var identifier: String?
     var isHidden = false
-    var isSelected = false
+    /// nil for what can't be chosen.
+    var isSelected: Bool?
     var tooltip: String?
 }
 
@@ -23,7 +24,9 @@ extension Host {
         new.hint = state.hint
         new.identifier = state.identifier
         new.isHidden = state.isHidden
-        new.isSelected = state.isSelected
+        if state.isSelected || state.role == .tab || accessibility.isSelected != nil {
+            new.isSelected = state.isSelected
+        }
         new.tooltip = state.tooltip
         guard new != accessibility else { return }
         let old = accessibility
@@ -35,7 +38,9 @@ extension Host {
             cadw_accessible_set_state(
                 spokenWidget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
         }
-        if new.isSelected != old.isSelected { applySelected(new.isSelected) }
+        if let isSelected = new.isSelected, isSelected != old.isSelected {
+            applySelected(isSelected)
+        }
         if new.tooltip != old.tooltip { applyTooltip(new.tooltip) }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
@@ -74,8 +79,10 @@ extension Host {
         }
     }
 
-    private var isList: Bool {
-        gtk_accessible_get_accessible_role(widget.opaque) == GTK_ACCESSIBLE_ROLE_LIST
+    private var isUnnamed: Bool {
+        let role = gtk_accessible_get_accessible_role(widget.opaque)
+        return role == GTK_ACCESSIBLE_ROLE_LIST || role == GTK_ACCESSIBLE_ROLE_TAB_LIST
+            || kind == .progress || kind == .gestureArea(.group)
     }
 
     private var placeholder: String? {
@@ -91,7 +98,7 @@ extension Host {
         default: break
         }
         // GTK would call these by their class.
-        if isList || kind == .progress { return "" }
+        if isUnnamed { return "" }
         guard isCombined else { return nil }
         var parts: [String] = []
         for child in node.children { Host.collectSpoken(child, into: &parts) }

@@ -46,6 +46,24 @@ enum StyleSheet {
         button.engawa-tap:hover, button.engawa-tap:active {
           background: none;
         }
+        button.engawa-tab, button.engawa-tab-selected {
+          border-radius: 9px;
+          box-shadow: none;
+          background: none;
+          transition: background 200ms ease-out;
+        }
+        button.engawa-tab:hover {
+          background: alpha(currentColor, 0.07);
+        }
+        button.engawa-tab-selected {
+          background: alpha(currentColor, 0.1);
+        }
+        button.engawa-tab-selected:hover {
+          background: alpha(currentColor, 0.13);
+        }
+        button.engawa-tab:active, button.engawa-tab-selected:active {
+          background: alpha(currentColor, 0.16);
+        }
         box.engawa-segments > button {
           padding-left: 12px;
           padding-right: 12px;

@@ -73,13 +73,14 @@ extension ButtonLook {
         case .borderedProminent: "suggested-action"
         case .row: "engawa-row"
         case .bar: "flat"
+        case .tab(let isSelected): isSelected ? "engawa-tab-selected" : "engawa-tab"
         }
     }
 
     /// Points between the widget's edge and its label.
     var chromeInsets: (horizontal: CGFloat, vertical: CGFloat) {
         switch self {
-        case .plain, .borderless, .row: (0, 0)
+        case .plain, .borderless, .row, .tab: (0, 0)
         case .bordered, .borderedProminent: (17, 7)
         case .bar: (9, 6)
         }

@@ -87,7 +87,7 @@ class Host: WidgetDelegate {
     /// Whether the widget is one of ours, which asks for nothing by itself.
     var isSurface: Bool {
         switch kind {
-        case .surface, .inert, .text, .button, .tapArea, .progress, .foreign: true
+        case .surface, .inert, .text, .button, .tapArea, .gestureArea, .progress, .foreign: true
         default: false
         }
     }

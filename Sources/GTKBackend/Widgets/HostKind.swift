@@ -9,6 +9,7 @@ enum HostKind: Hashable, Sendable {
     case selectableText
     case button(SurfaceRole)
     case tapArea(isButton: Bool)
+    case gestureArea(SurfaceRole)
     case textField(TextFieldState.Look, isSecure: Bool)
     case textArea(TextFieldState.Look)
     case calendar
@@ -43,6 +44,7 @@ extension HostKind {
             else { return nil }
             self = kind
         case .tapArea: self = .tapArea(isButton: node.accessibility.role == .button)
+        case .gestureArea: self = .gestureArea(role ?? .group)
         case .button: self = .button(role ?? .button)
         case .textField(let state):
             self =

@@ -166,6 +166,8 @@ final class RenderTree {
             GTKButton(node: node, kind: kind, role: role, owner: owner, tree: self)
         case .tapArea(let isButton):
             GTKTapArea(node: node, kind: kind, isButton: isButton, owner: owner, tree: self)
+        case .gestureArea(let role):
+            GTKGestureArea(node: node, kind: kind, role: role, owner: owner, tree: self)
         case .textField: GTKTextField(node: node, kind: kind, owner: owner, tree: self)
         case .textArea: GTKTextArea(node: node, kind: kind, owner: owner, tree: self)
         case .calendar: GTKCalendar(node: node, kind: kind, owner: owner, tree: self)

@@ -14,6 +14,8 @@ import SwiftUICore
 /// | Ctrl+F | search |
 /// | Menu, Shift+F10 | the menu of what holds the focus |
 /// | F5, Ctrl+R | refresh |
+/// | Ctrl+Page Up, Ctrl+Page Down, Alt+1 … Alt+9 | another tab |
+/// | Left, Right | another of pages that lie side by side |
 /// | Ctrl+W, Ctrl+Q | close the window, all windows |
 /// | Page Up, Page Down, Home, End, arrows, Space | scroll, unless something has a use for them |
 @MainActor
@@ -76,6 +78,15 @@ final class WindowKeyboard {
         case GDK_KEY_q where isControl:
             window.backend.closeAll()
             return true
+        case GDK_KEY_Page_Up where isControl: return window.root.navigation.tabs.switchTab(by: -1)
+        case GDK_KEY_Page_Down where isControl: return window.root.navigation.tabs.switchTab(by: 1)
+        case GDK_KEY_1...GDK_KEY_9 where isAlt:
+            let index = Int(Int32(bitPattern: key) - GDK_KEY_1)
+            return window.root.navigation.tabs.switchTab(to: index)
+        case GDK_KEY_Left where !isControl && !isTyping(window):
+            return window.root.navigation.tabs.turnPage(by: -1)
+        case GDK_KEY_Right where !isControl && !isTyping(window):
+            return window.root.navigation.tabs.turnPage(by: 1)
         default:
             return !isAlt && scroll(window, key, isControl: isControl)
         }

@@ -33,7 +33,13 @@ final class Motions {
         var changed: [RenderNode] = []
         for (key, node) in moving {
             if node.advance(to: now) { changed.append(node) }
-            if !node.isMoving { moving[key] = nil }
+            if !node.isMoving {
+                moving[key] = nil
+                if let ended = node.movementEnded {
+                    node.movementEnded = nil
+                    ended()
+                }
+            }
         }
         return changed
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What assistive technology is told about a render node.
 package struct AccessibilityState: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
-        case button, link, heading, image, list, listItem, text, group
+        case button, link, heading, image, list, listItem, text, group, tab, tabList
     }
     package var label: String?
     package var value: String?
@@ -64,6 +64,16 @@ package struct RenderHandlers {
     package var menu: (() -> MenuContent)?
     /// Whether `menu` is for secondary clicks and long presses; a plain click acts.
     package var isMenuSecondary = false
+    /// A press or a drag in a gesture area.
+    package var pointer: ((PointerEvent) -> PointerResponse)?
+    /// Fingers moved sideways on a touchpad over a region that pages.
+    package var panned: ((PanEvent) -> Void)?
+    /// A wheel was turned sideways over a region that pages: +1 for the next page, or −1.
+    package var turned: ((Int) -> Void)?
+    package var magnified: ((PinchEvent) -> Void)?
+    package var rotated: ((PinchEvent) -> Void)?
+    /// Whether a point of the area, in its own coordinates, belongs to it; nil: all do.
+    package var contains: ((CGPoint) -> Bool)?
     package init() {}
 }
 
@@ -100,6 +110,8 @@ package final class RenderNode {
     var contentBeforeFrame: RenderContent?
     /// Whether the backend has shown the node before.
     var wasCommitted = false
+    /// Told once, when a movement under way has come to its end.
+    var movementEnded: (() -> Void)?
     /// Whether the commit being collected holds the node already.
     var isNoted = false
 

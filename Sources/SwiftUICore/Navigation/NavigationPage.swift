@@ -112,7 +112,8 @@ final class NavigationPage: ViewNode, PreferenceObserver {
     var title: String { traits.title ?? "" }
 
     var usesLargeTitle: Bool {
-        guard !title.isEmpty else { return false }
+        // A bar of tabs is above already; a third line of its kind would be too much.
+        guard !title.isEmpty, !environment.isUnderTopTabs else { return false }
         switch traits.displayMode ?? .automatic {
         case .large: return true
         case .inline: return false

@@ -103,6 +103,7 @@ private final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifi
         values.isPresented = true
         values.navigationPage = nil
         values.navigationContainer = nil
+        values.isUnderTopTabs = false
         values.isInList = false
         values.isInBar = false
         values.refresh = nil

@@ -28,4 +28,7 @@ package enum Words {
     package static var openInBrowser: String { pick("ブラウザーで開く", "Open in Browser") }
     package static var search: String { pick("検索", "Search") }
     package static var back: String { pick("戻る", "Back") }
+    package static func page(_ number: Int, of count: Int) -> String {
+        pick("\(count)ページ中\(number)ページ", "Page \(number) of \(count)")
+    }
 }

@@ -29,6 +29,8 @@ package class ViewNode {
     /// Whether the identity ends with this frame; what the view reads may be gone already.
     final var isDeparting = false
     final var isStructureDirty = false
+    /// Whether views below that are no mere structure are pages of a tab view.
+    final var makesTabPages: Bool
     /// Preference writers in this subtree, this node included.
     package private(set) final var preferenceWriterCount = 0
 
@@ -38,6 +40,7 @@ package class ViewNode {
         depth = parent.depth + 1
         environment = parent.environmentForChildren
         isVisible = parent.visibilityForChildren
+        makesTabPages = parent.makesTabPages
         root.liveNodeCount += 1
     }
 
@@ -47,6 +50,7 @@ package class ViewNode {
         depth = 0
         self.environment = environment
         isVisible = true
+        makesTabPages = false
         root.liveNodeCount += 1
     }
 
@@ -88,6 +92,9 @@ package class ViewNode {
     package var lazyContextForChildren: Bool {
         !ownsLayoutNodes && (parent?.lazyContextForChildren ?? false)
     }
+
+    /// Whether items are cells, of which an empty one would leave a hole.
+    var lazyItemsAreCells: Bool { !ownsLayoutNodes && (parent?.lazyItemsAreCells ?? false) }
 
     /// Items that this subtree contributes to a lazy container.
     func lazyItemCount() -> Int {
@@ -149,6 +156,16 @@ package class ViewNode {
             return
         }
         appendSectionsOfChildren(to: &sections, base: base)
+    }
+
+    /// Appends the stretches of items that come and go together, in order.
+    func appendStretches(to stretches: inout [LazyStretch]) {
+        if ownsLayoutNodes || isLayoutLeaf || isLazySource {
+            let count = lazyItemCount()
+            if count > 0 { stretches.append(LazyStretch(id: ObjectIdentifier(self), count: count)) }
+            return
+        }
+        for child in children { child.appendStretches(to: &stretches) }
     }
 
     /// The element's id, for the node of an element of a collection.
@@ -289,6 +306,9 @@ package final class StructuralNode<V: View>: TypedNode<V> {}
 /// Makes the node of any view.
 @MainActor
 package func makeNode<V: View>(_ view: V, parent: ViewNode) -> TypedNode<V> {
+    if parent.makesTabPages, !(V.self is any StructuralView.Type) {
+        return TabPageNode(view, parent: parent)
+    }
     // The type is asked, not the value: a cast of an optional value would look inside it.
     if let primitive = V.self as? any PrimitiveView.Type {
         return makePrimitiveNode(primitive, view, parent: parent)

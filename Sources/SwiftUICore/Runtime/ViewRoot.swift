@@ -39,29 +39,37 @@ package final class ViewRoot {
     package var presentationTraitsDidChange: (() -> Void)?
     private var presentationTraits = PresentationTraits()
     private var scenePhase: ScenePhase = .active
-    private(set) var rootNode: ViewNode?
+    package private(set) var rootNode: ViewNode?
+    /// What scene storage keeps for this window.
+    let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()
-    private var size = CGSize.zero
+    /// The size in points of what is shown; zero before the first layout.
+    package private(set) var size = CGSize.zero
     private var windowTitle: String?
     private let motions = Motions()
     /// The animation that the changes of the next frame were made with.
     private var frameAnimation: Animation?
     private var isFrameRequested = false
     private var isRendering = false
-    private var isClosed = false
+    /// Whether the window was shut.
+    package private(set) var isClosed = false
 
     private var dirtyNodes: [ViewNode] = []
     private var dirtyStructures: [ViewNode] = []
     private var departing: [ViewNode] = []
     private var actions: [@MainActor () -> Void] = []
     private var taskStarts: [@MainActor () -> Void] = []
+    private var commitFollowers: [@MainActor () -> Void] = []
     private var geometryObservers = GeometryObservers()
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var observerCount = 0
     private var arePreferencesDirty = false
 
-    package init(backend: any Backend) {
+    /// - Parameter presenter: The root that this one is to be presented over, for a sheet's.
+    package init(backend: any Backend, presenter: ViewRoot? = nil) {
         self.backend = backend
+        self.presenter = presenter
+        RunningWindows.add(self)
         rootBox.attachment = renderRoot
         rootBox.onNeedsLayout = { [weak self] in self?.requestFrame() }
         rootBox.contentDidScroll = { [weak self] in self?.contentDidScroll() }
@@ -116,6 +124,7 @@ package final class ViewRoot {
     package func setSize(_ new: CGSize) {
         guard new != size else { return }
         size = new
+        RunningWindows.sizeDidChange(of: self)
         refreshEnvironment()
         rootBox.size = new
         renderFrame()
@@ -233,6 +242,12 @@ package final class ViewRoot {
         requestFrame()
     }
 
+    /// Runs once the screen shows the frame, in this frame or the next one.
+    func enqueueAfterCommit(_ action: @escaping @MainActor () -> Void) {
+        commitFollowers.append(action)
+        requestFrame()
+    }
+
     // MARK: Geometry
 
     /// Tells a node after each layout, and after scrolling.
@@ -252,6 +267,11 @@ package final class ViewRoot {
         preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(
             observer: observer, serial: observerCount)
         preferencesDidChange()
+    }
+
+    /// What all views together say for a preference key.
+    package func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        rootNode?.preferenceValue(key) ?? K.defaultValue
     }
 
     func preferencesDidChange() {
@@ -310,9 +330,15 @@ package final class ViewRoot {
         isRendering = false
         let starts = taskStarts
         taskStarts = []
+        let followers = commitFollowers
+        commitFollowers = []
         for start in starts { start() }
+        for follower in followers { follower() }
         if hasWork || !motions.isEmpty { requestFrame() }
     }
+
+    /// Whether nothing but movements under way asks for frames.
+    package var isAtRest: Bool { !hasWork }
 
     private var hasWork: Bool {
         !dirtyNodes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
@@ -345,6 +371,17 @@ package final class ViewRoot {
         // Once for as long as it lasts: it would be said with every frame.
         if !isRestless { reportCycle() }
         isRestless = true
+    }
+
+    /// The size that the content takes for a proposal, after bodies that are due have run.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        runEvaluations()
+        runStructureSyncs()
+        return rootBox.children.reduce(CGSize.zero) { size, box in
+            let own = box.sizeThatFits(proposal)
+            return CGSize(
+                width: max(size.width, own.width), height: max(size.height, own.height))
+        }
     }
 
     private func layOut() {

@@ -13,7 +13,7 @@ public struct PasteButton: View {
 
     public var body: some View {
         Button {
-            clipboard.paste { text in if let text { action([text]) } }
+            if let text = clipboard.text { action([text]) }
         } label: {
             Label(Words.paste, systemImage: "doc.on.clipboard")
         }

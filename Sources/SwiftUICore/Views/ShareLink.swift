@@ -199,11 +199,8 @@ struct ClipboardAccess {
     private weak var backend: (any Backend)?
     nonisolated init() {}
     init(backend: any Backend) { self.backend = backend }
-    func copy(_ text: String) { backend?.copyText(text) }
-    func paste(_ completion: @escaping @MainActor (String?) -> Void) {
-        guard let backend else { return completion(nil) }
-        backend.pasteText(completion)
-    }
+    func copy(_ text: String) { backend?.clipboardText = text }
+    var text: String? { backend?.clipboardText }
 }
 
 extension EnvironmentValues {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, or
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`, or
 /// `controls` with the name of a page.
 @main
 struct ProbeApp: App {
@@ -16,6 +16,7 @@ struct ProbeApp: App {
             case "churn": ChurnProbe()
             case "controls":
                 ControlsProbe(page: CommandLine.arguments.dropFirst(2).first ?? "input")
+            case "tabs": TabsProbe()
             default: StateProbe()
             }
         }
