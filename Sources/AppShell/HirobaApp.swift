@@ -1,3 +1,4 @@
+import ArticlesFeature
 import EventsFeature
 import SwiftUI
 import TownsFeature
@@ -5,6 +6,8 @@ import TownsFeature
 /// Hiroba: one window with the sections of the app.
 public struct HirobaApp: App {
     @StateObject private var events = EventListModel(source: AppConfiguration.current.events)
+    @StateObject private var articles = ArticleListModel(
+        source: AppConfiguration.current.articles, saving: AppConfiguration.current.saving)
     @StateObject private var towns = TownsModel(
         source: AppConfiguration.current.towns, saving: AppConfiguration.current.saving)
 
@@ -13,11 +16,7 @@ public struct HirobaApp: App {
 
     public var body: some Scene {
         WindowGroup("Hiroba") {
-            if AppConfiguration.current.section == "towns" {
-                TownsSection(model: towns)
-            } else {
-                EventsSection(model: events)
-            }
+            SectionTabs(events: events, articles: articles, towns: towns)
         }
     }
 }

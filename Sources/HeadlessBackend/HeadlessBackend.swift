@@ -8,6 +8,9 @@ package final class HeadlessBackend: Backend {
     package var metrics = BackendMetrics(headerBarHeight: 40)
     package var colorScheme: ColorScheme
     package var now = 0.0
+    /// Starts with the real one and moves with `now`.
+    package var date: Date { startDate + now }
+    package var startDate = Date()
 
     /// An alert on screen.
     @MainActor

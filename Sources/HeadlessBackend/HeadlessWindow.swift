@@ -31,7 +31,7 @@ public final class HeadlessWindow {
         pump()
     }
 
-    private init(backend: HeadlessBackend, root: ViewRoot) {
+    init(backend: HeadlessBackend, root: ViewRoot) {
         self.backend = backend
         self.root = root
         root.bodyEvaluationHook = { [weak self] node in
@@ -81,6 +81,7 @@ public final class HeadlessWindow {
     /// Moves the clock by seconds and renders one frame.
     public func advance(by seconds: Double) {
         backend.now += seconds
+        root.tickers.fire()
         _ = backend.renderRequestedFrames()
     }
 

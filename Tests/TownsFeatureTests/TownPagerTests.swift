@@ -22,7 +22,7 @@ import TownsClient
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let places = try #require(
-            places(window), "\(comment): \(window.tree())", sourceLocation: sourceLocation)
+            self.places(window), "\(comment): \(window.tree())", sourceLocation: sourceLocation)
         #expect(abs(places.bar - bar) < 0.01, comment, sourceLocation: sourceLocation)
         #expect(abs(places.page - page) < 0.01, comment, sourceLocation: sourceLocation)
     }

@@ -103,6 +103,8 @@ package protocol Backend: AnyObject {
     var colorScheme: ColorScheme { get }
     /// Seconds on a monotonic clock.
     var now: Double { get }
+    /// The time of day, as texts show it.
+    var date: Date { get }
 
     /// Size of a text offered `width` × `height` points; nil means unlimited.
     func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMetrics
@@ -149,4 +151,8 @@ package protocol Backend: AnyObject {
     var clipboardText: String? { get set }
     /// Takes the keyboard focus from whatever text entry has it.
     func endEditing(in root: ViewRoot)
+}
+
+extension Backend {
+    package var date: Date { Date() }
 }

@@ -64,6 +64,8 @@ package struct RenderHandlers {
     package var menu: (() -> MenuContent)?
     /// Whether `menu` is for secondary clicks and long presses; a plain click acts.
     package var isMenuSecondary = false
+    /// A link of a text was clicked.
+    package var linkOpened: ((URL) -> Void)?
     /// A press or a drag in a gesture area.
     package var pointer: ((PointerEvent) -> PointerResponse)?
     /// Fingers moved sideways on a touchpad over a region that pages.

@@ -78,6 +78,7 @@ final class StoredLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         self.cell = cell
         self.coding = coding
         self.initialValue = initialValue
+        super.init()
     }
 
     private var value: Value { coding.read(cell.store, cell.key) ?? initialValue }

@@ -151,10 +151,22 @@ extension EnvironmentValues {
     }
 
     private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-    /// How much text may shrink to fit; kept, not yet applied.
+    /// How much text may shrink to fit, as a fraction of its size.
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
         set { self[ScaleFactorKey.self] = newValue }
+    }
+
+    private enum KerningKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+    var textKerning: CGFloat {
+        get { self[KerningKey.self] }
+        set { self[KerningKey.self] = newValue }
+    }
+
+    private enum BaselineOffsetKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+    var textBaselineOffset: CGFloat {
+        get { self[BaselineOffsetKey.self] }
+        set { self[BaselineOffsetKey.self] = newValue }
     }
 
     private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }

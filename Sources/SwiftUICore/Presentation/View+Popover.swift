@@ -77,18 +77,3 @@ enum PopoverAnchor: Equatable {
         }
     }
 }
-
-/// A place in one view, told to another.
-public struct Anchor<Value: Sendable>: Sendable {
-    /// Where the place is taken from.
-    public struct Source: Sendable {
-        let value: Value?
-    }
-}
-
-extension Anchor.Source where Value == CGRect {
-    /// A rectangle in the view's own space.
-    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(value: rect) }
-    /// The view's whole rectangle.
-    public static var bounds: Anchor<CGRect>.Source { .init(value: nil) }
-}

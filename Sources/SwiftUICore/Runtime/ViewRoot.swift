@@ -40,6 +40,8 @@ package final class ViewRoot {
     private var presentationTraits = PresentationTraits()
     private var scenePhase: ScenePhase = .active
     package private(set) var rootNode: ViewNode?
+    /// Nodes that evaluate again at a time.
+    package private(set) lazy var tickers = Tickers(backend: backend)
     /// What scene storage keeps for this window.
     let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()

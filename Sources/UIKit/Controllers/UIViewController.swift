@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
     // MARK: View
 
     /// The view, made by `loadView()` when first asked for.
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
             loadViewIfNeeded()

@@ -18,21 +18,24 @@ package struct UIViewContent: View {
         let isHidden = view.isHidden && sizing != nil
         return UIViewArrangement(
             view: view, sizing: sizing, revision: signal.layoutRevision,
-            content: UIViewLayers(view: view))
-            .modifier(UIViewNames(view: view))
-            .clipShape(UIViewClip(radius: view.clipsToBounds ? radius : nil))
-            .shadow(
-                color: view.shadowColor, radius: view.layer.shadowRadius,
-                x: view.layer.shadowOffset.width, y: view.layer.shadowOffset.height)
-            .opacity(isHidden ? 0 : view.alpha)
-            .allowsHitTesting(view.isUserInteractionEnabled && !isHidden)
-            .tint(view.ownTint.map { Color($0) })
+            content: UIViewLayers(view: view, revision: signal.revision)
+        )
+        .modifier(UIViewNames(view: view, revision: signal.revision))
+        .clipShape(UIViewClip(radius: view.clipsToBounds ? radius : nil))
+        .shadow(
+            color: view.shadowColor, radius: view.layer.shadowRadius,
+            x: view.layer.shadowOffset.width, y: view.layer.shadowOffset.height
+        )
+        .opacity(isHidden ? 0 : view.alpha)
+        .allowsHitTesting(view.isUserInteractionEnabled && !isHidden)
+        .tint(view.ownTint.map { Color($0) })
     }
 }
 
 /// What lies in a view's rectangle, the lowest first.
 private struct UIViewLayers: View {
     let view: UIView
+    let revision: Int
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: view.layer.cornerRadius)
@@ -65,6 +68,7 @@ extension UIView {
 /// The names that an app gave a view.
 private struct UIViewNames: ViewModifier {
     let view: UIView
+    let revision: Int
 
     func body(content: Content) -> some View {
         if let label = view.accessibilityLabel {

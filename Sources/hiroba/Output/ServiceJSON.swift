@@ -1,21 +1,20 @@
-import EventsClient
 import Foundation
 
-/// Events as JSON in the service's own shape, keys sorted.
-enum EventJSON {
+/// Results as JSON in the service's own shape, keys sorted.
+enum ServiceJSON {
     /// One array, indented.
-    static func array(_ events: [Event]) throws -> String {
-        try encode(events, [.prettyPrinted]) + "\n"
+    static func array(_ values: [some Encodable]) throws -> String {
+        try encode(values, [.prettyPrinted]) + "\n"
     }
 
     /// One object, indented.
-    static func object(_ event: Event) throws -> String {
-        try encode(event, [.prettyPrinted]) + "\n"
+    static func object(_ value: some Encodable) throws -> String {
+        try encode(value, [.prettyPrinted]) + "\n"
     }
 
     /// One object a line.
-    static func lines(_ events: [Event]) throws -> String {
-        try events.map { try encode($0, []) + "\n" }.joined()
+    static func lines(_ values: [some Encodable]) throws -> String {
+        try values.map { try encode($0, []) + "\n" }.joined()
     }
 
     private static func encode(
