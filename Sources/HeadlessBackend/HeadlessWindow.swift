@@ -198,8 +198,8 @@ public final class HeadlessWindow {
             return state.placeholder == name || node.accessibility.identifier == name
                 || node.accessibility.label == name
         }
-        guard let field else { return false }
-        field.handlers.textChanged?(text)
+        guard let field, case .textField(let state) = field.content else { return false }
+        field.handlers.textChanged?(state.keyboard.accepted(text))
         pump()
         return true
     }
