@@ -1,5 +1,7 @@
 import EventsClient
 import EventsFeature
+import Library
+import TownsFeature
 
 /// What the executable hands to the app before it opens.
 @MainActor
@@ -23,6 +25,14 @@ public struct AppConfiguration {
 
     /// Where events come from.
     public var events: EventsSource
+    /// Where the rankings of towns come from.
+    public var towns = TownsSource.bundled
+    /// The address of a ranking of one's own; nil hides the setting.
+    public var townsAddress: TownsAddress?
+    /// Saves events, articles and towns; nil hides the buttons for it.
+    public var saving: Saving?
+    /// The section to open first: `events`, `articles`, `towns` or `saved`.
+    public var section: String?
     /// How settings are kept; nil hides them.
     public var settings: Settings?
     /// Called once, when the first section shows its data or why it can't.

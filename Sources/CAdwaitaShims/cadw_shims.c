@@ -111,6 +111,8 @@ void cadw_open_uri(const char *uri, void *box, void (*finished)(void *box, gbool
 }
 
 GType cadw_type_int(void) { return G_TYPE_INT; }
+GType cadw_type_string(void) { return G_TYPE_STRING; }
+GType cadw_type_double(void) { return G_TYPE_DOUBLE; }
 
 void cadw_stop_emission(gpointer object, const char *signal) {
   g_signal_stop_emission_by_name(object, signal);

@@ -36,5 +36,6 @@ extension GTKBackend {
     /// Closes every window, which ends the program.
     package func closeAll() {
         for window in windows.values { window.close() }
+        images.save()
     }
 }

@@ -14,8 +14,8 @@ package final class GTKBackend: Backend {
     let application: UnsafeMutablePointer<AdwApplication>
     let texts: TextLayouts
     let pictures = Pictures()
+    private(set) lazy var images = ImageStore(pictures: pictures)
     private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
-    private var foreignMakers: [String: (ForeignContent) -> UnsafeMutableRawPointer?] = [:]
     private var styleSignals: [Signal] = []
     private lazy var controlSizes = ControlSizes(texts: texts)
 
@@ -24,6 +24,7 @@ package final class GTKBackend: Backend {
         self.application = application
         texts = TextLayouts(fonts: FontContext())
         StyleSheet.install()
+        PixelEncoder.install()
         texts.fonts.onChange = { [weak self] in
             self?.texts.removeAll()
             self?.notifyWindows()
@@ -83,8 +84,12 @@ package final class GTKBackend: Backend {
     }
 
     package func naturalSize(of image: ImageDrawing) -> CGSize {
-        pictures.picture(of: image).naturalSize(for: image)
+        image.headerSize ?? pictures.picture(of: image).naturalSize(for: image)
     }
+
+    package func loadedImage(at url: URL) -> Bitmap? { images.loaded(url) }
+
+    package func loadImage(at url: URL) async throws -> Bitmap { try await images.load(url) }
 
     package func size(of control: RenderContent, proposal: ProposedViewSize) -> CGSize {
         controlSizes.size(of: control, proposal: proposal)
@@ -123,19 +128,4 @@ package final class GTKBackend: Backend {
     func remove(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = nil }
 
     func window(of root: ViewRoot) -> RootWindow? { windows[ObjectIdentifier(root)] }
-
-    // MARK: Widgets of other modules
-
-    /// Says how to make the widgets of a kind of foreign content.
-    ///
-    /// - Parameter make: Gives a new GtkWidget, floating, or nil when the content is unknown.
-    package func registerForeign(
-        kind: String, make: @escaping (ForeignContent) -> UnsafeMutableRawPointer?
-    ) {
-        foreignMakers[kind] = make
-    }
-
-    func makeForeignWidget(_ content: ForeignContent) -> Widget? {
-        foreignMakers[content.kind]?(content)?.assumingMemoryBound(to: GtkWidget.self)
-    }
 }

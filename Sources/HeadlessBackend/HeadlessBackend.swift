@@ -67,6 +67,17 @@ package final class HeadlessBackend: Backend {
     private var sheets: [Sheet] = []
     private var requested: [ViewRoot] = []
 
+    /// Where pictures come from; by default from `images`.
+    package lazy var imageLoader: @MainActor (URL) async throws -> Data = { [weak self] url in
+        guard let data = self?.images[url] else { throw ImageLoadingError.status(404, url) }
+        return data
+    }
+    /// Pictures by their address.
+    package var images: [URL: Data] = [:]
+    /// Addresses that pictures were asked of, in order.
+    package internal(set) var imageRequests: [URL] = []
+    var loadedImages: [URL: Bitmap] = [:]
+
     package init(colorScheme: ColorScheme = .light) { self.colorScheme = colorScheme }
 
     package var openAlerts: [Alert] { alerts.filter(\.isOpen) }
@@ -93,7 +104,8 @@ package final class HeadlessBackend: Backend {
     }
 
     package func naturalSize(of image: ImageDrawing) -> CGSize {
-        switch image.source {
+        if let size = image.headerSize { return size }
+        return switch image.source {
         case .symbol: CGSize(width: image.symbolSize, height: image.symbolSize)
         default: CGSize(width: 40, height: 40)
         }
@@ -134,6 +146,7 @@ package final class HeadlessBackend: Backend {
     package func commit(_ commit: RenderCommit, for root: ViewRoot) {
         commitCount += 1
         lastCommit = commit
+        for node in commit.changed { takeUpForeign(node) }
     }
 
     package func presentAlert(
@@ -156,5 +169,17 @@ package final class HeadlessBackend: Backend {
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         openedURLs.append(url)
         completion(true)
+    }
+
+    package var clipboardText: String?
+
+    package func endEditing(in root: ViewRoot) {
+        func look(_ node: RenderNode) {
+            if case .textField(let state) = node.content, state.isFocused == true {
+                node.handlers.focusChanged?(false)
+            }
+            node.children.forEach(look)
+        }
+        look(root.renderRoot)
     }
 }

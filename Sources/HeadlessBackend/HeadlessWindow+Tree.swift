@@ -40,7 +40,9 @@ extension HeadlessWindow {
         case .stepper: "stepper"
         case .scroll: "scroll"
         case .headerBar(let state): "header \"\(state.title)\""
-        case .foreign(let foreign): "foreign \(foreign.kind)"
+        case .foreign(let foreign):
+            "foreign \(foreign.kind) \(foreign.model.summary)"
+                .trimmingCharacters(in: .whitespaces)
         }
     }
 }

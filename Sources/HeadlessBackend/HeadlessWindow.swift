@@ -53,6 +53,7 @@ public final class HeadlessWindow {
 
     /// Renders frames until none is asked for, or only because something moves.
     public func pump() {
+        StoredCells.checkAll()
         var rounds = 0
         while rounds < 1000, backend.renderRequestedFrames() {
             rounds += 1
@@ -253,6 +254,18 @@ public final class HeadlessWindow {
         let limit = max(state.contentSize.height - region.frame.height, 0)
         region.handlers.scrolled?(CGPoint(x: state.offset.x, y: min(max(y, 0), limit)))
         pump()
+    }
+
+    /// Scrolls the first region that scrolls sideways to an offset in points.
+    public func scrollAcross(to x: CGFloat) {
+        for node in nodes {
+            guard case .scroll(let state) = node.content, state.axes.contains(.horizontal) else {
+                continue
+            }
+            let limit = max(state.contentSize.width - node.frame.width, 0)
+            node.handlers.scrolled?(CGPoint(x: min(max(x, 0), limit), y: state.offset.y))
+            return pump()
+        }
     }
 
     /// Scrolls the first scrolling region to its end.

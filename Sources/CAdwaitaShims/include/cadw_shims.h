@@ -55,6 +55,8 @@ typedef struct {
   void (*drain)(void);
   // Fires timers that are due.
   void (*fire_timers)(void);
+  // Runs at each turn before waiting; TRUE when it asked for more work.
+  gboolean (*before_waiting)(void);
 } CadwMainLoopFunctions;
 
 // Attaches one source that serves libdispatch's main queue and the main run loop's timers.
@@ -78,6 +80,8 @@ gboolean cadw_is_text_entry(gpointer object);
 GtkWidget *cadw_message_dialog_new(GtkWindow *parent, const char *heading, const char *body);
 void cadw_object_set_string(gpointer object, const char *property, const char *value);
 GType cadw_type_int(void);
+GType cadw_type_string(void);
+GType cadw_type_double(void);
 void cadw_stop_emission(gpointer object, const char *signal);
 char *cadw_object_copy_string(gpointer object, const char *property);
 // Draws a symbolic icon in one colour; false when the paintable isn't symbolic.

@@ -1,6 +1,6 @@
 // Status: complete
 import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// A value that can be added and scaled, so that there is something between two of them.
 public protocol VectorArithmetic: AdditiveArithmetic {

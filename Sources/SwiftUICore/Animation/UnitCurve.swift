@@ -1,6 +1,6 @@
 // Status: complete
 import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// A curve from (0, 0) to (1, 1).
 public struct UnitCurve: Hashable, Sendable {

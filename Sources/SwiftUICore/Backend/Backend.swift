@@ -115,6 +115,20 @@ package protocol Backend: AnyObject {
     func presentSheet(
         _ sheet: ViewRoot, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle
+    /// A picture of an address that is at hand, so that it can be shown at once; nil if it isn't.
+    func loadedImage(at url: URL) -> Bitmap?
+    /// Loads a picture of an https, http or file address, ready to be drawn.
+    ///
+    /// Requests for one address are joined. Cancelled with the task that calls it.
+    ///
+    /// - Throws: `URLError`; the reasons are those of `ImageLoadingError`.
+    func loadImage(at url: URL) async throws -> Bitmap
+
     /// Hands the address to the desktop's default program.
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
+
+    /// The text on the clipboard, nil when there is none. May wait a moment for its owner.
+    var clipboardText: String? { get set }
+    /// Takes the keyboard focus from whatever text entry has it.
+    func endEditing(in root: ViewRoot)
 }

@@ -10,6 +10,17 @@ package enum ShapeGeometry: Hashable, Sendable {
     case capsule
     /// A path in points, origin at the node's top left.
     case path(Path)
+    /// The part of a path between two fractions of its length.
+    case trimmed(Path, start: Double, end: Double)
+
+    /// The path of an outline that has one of its own.
+    package var ownPath: Path? {
+        switch self {
+        case .path(let path): path
+        case .trimmed(let path, let start, let end): path.trimmedPath(from: start, to: end)
+        default: nil
+        }
+    }
 }
 
 /// A filled or stroked outline.
@@ -20,6 +31,8 @@ package struct ShapeDrawing: Hashable, Sendable {
     package var fill: Paint?
     package var stroke: Paint?
     package var strokeStyle: StrokeStyle
+    /// Whether what is enclosed twice stays unfilled.
+    package var isEvenOdd = false
 
     package init(
         geometry: ShapeGeometry, inset: Double = 0, fill: Paint? = nil, stroke: Paint? = nil,
@@ -39,7 +52,9 @@ package enum ImageSource: Hashable, Sendable {
     case symbol(String)
     case file(String)
     /// Encoded bytes (PNG, JPEG, …).
-    case data(Data)
+    case bitmap(Bitmap)
+    /// A plain colour, the tint, in place of a picture that isn't there yet.
+    case placeholder
     /// The named image was not found; drawn as a neutral box.
     case missing(String)
 }
@@ -55,6 +70,16 @@ package struct ImageDrawing: Hashable, Sendable {
     package var symbolSize: Double
     /// 100 … 900, for symbols.
     package var symbolWeight: Int
+    /// Colour of the part of a symbol that encloses the rest; nil for the tint.
+    package var secondaryTint: ResolvedColor?
+    /// Pixels per point of the source.
+    package var scale = 1.0
+    /// Points at the edges of a resizable image that keep their size.
+    package var capInsets = EdgeInsets()
+    /// Whether a resizable image is repeated instead of stretched.
+    package var isTiled = false
+    /// Whether pixels are blended when resized.
+    package var isSmooth = true
 
     package init(
         source: ImageSource, isResizable: Bool = false, tint: ResolvedColor? = nil,
@@ -77,6 +102,14 @@ package enum RenderEffect: Hashable, Sendable {
     /// Scale and rotation (radians, clockwise) about a unit point of the node's bounds.
     case transform(scaleX: Double, scaleY: Double, rotation: Double, anchor: UnitPointValue)
     case blur(radius: Double)
+    /// Its first child is seen where the others are opaque.
+    case mask
+    case colors(ColorMatrix)
+    /// Joins with what lies below it among its parent's children.
+    case blend(BlendMode)
+    /// A map of the node's own space, in points.
+    case affine(CGAffineTransform)
+    case turn(SpatialTurn)
     /// Its children take no pointer or keyboard input.
     case inert
 }
@@ -223,7 +256,7 @@ package enum RenderContent: Hashable, Sendable {
     case stepper(canDecrement: Bool, canIncrement: Bool)
     case scroll(ScrollState)
     case headerBar(HeaderBarState)
-    /// A widget that another module makes, by the name it registered with the backend.
+    /// A widget that the runtime does not draw itself, with what it shows.
     case foreign(ForeignContent)
 
     package var isDrawn: Bool {
@@ -231,15 +264,5 @@ package enum RenderContent: Hashable, Sendable {
         case .group, .text, .shape, .image, .effect: true
         default: false
         }
-    }
-}
-
-/// A reference to a widget made outside the runtime (maps, web views).
-package struct ForeignContent: Hashable, Sendable {
-    package let kind: String
-    package let identity: ObjectIdentifier
-    package init(kind: String, identity: ObjectIdentifier) {
-        self.kind = kind
-        self.identity = identity
     }
 }

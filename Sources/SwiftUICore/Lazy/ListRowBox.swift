@@ -25,7 +25,7 @@ final class ListRowBox: RowBox {
         self.backend = backend
         self.look = look
         super.init(item)
-        alignment = .leading
+        alignment = Alignment(horizontal: .leading, vertical: .center)
         show(.group)
     }
 
@@ -52,7 +52,7 @@ final class ListRowBox: RowBox {
         }
     }
 
-    override var minimumHeight: CGFloat {
+    override var minimumLength: CGFloat {
         isRow ? item.node.environment.defaultMinListRowHeight : 0
     }
 

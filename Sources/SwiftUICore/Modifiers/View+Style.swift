@@ -28,13 +28,26 @@ extension View {
     }
     /// Sets what text, symbols and shapes below are drawn with.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
+        environment(\.foregroundStyle, AnyShapeStyle(style)).environment(\.foregroundRanks, [])
     }
     /// Sets what text, symbols and shapes below are drawn with; the other ranks are derived.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         environment(\.foregroundStyle, AnyShapeStyle(primary))
+            .environment(\.foregroundRanks, [AnyShapeStyle(secondary)])
+    }
+    /// Sets what text, symbols and shapes below are drawn with, for three ranks.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        environment(\.foregroundStyle, AnyShapeStyle(primary))
+            .environment(
+                \.foregroundRanks, [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+    /// Sets what backgrounds below are drawn with where they name no style.
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
     }
     /// Sets the colour of controls below; nil for the surroundings' default.
     public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

@@ -57,7 +57,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private static var isBound: Bool { Data.self is any BoundElements.Type }
 
     override init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
-        isLazy = parent.lazyContextForChildren && contributesOneItem(Content.self)
+        isLazy =
+            parent.lazyContextForChildren && contributesOneItem(Content.self)
+            && !(parent.lazyItemsAreCells && mayContributeNoItem(Content.self))
         super.init(view, parent: parent)
         if !isLazy {
             syncEagerly()

@@ -90,6 +90,9 @@ package class ViewNode {
         !ownsLayoutNodes && (parent?.lazyContextForChildren ?? false)
     }
 
+    /// Whether items are cells, of which an empty one would leave a hole.
+    var lazyItemsAreCells: Bool { !ownsLayoutNodes && (parent?.lazyItemsAreCells ?? false) }
+
     /// Items that this subtree contributes to a lazy container.
     func lazyItemCount() -> Int {
         if ownsLayoutNodes || isLayoutLeaf { return 1 }
@@ -150,6 +153,16 @@ package class ViewNode {
             return
         }
         appendSectionsOfChildren(to: &sections, base: base)
+    }
+
+    /// Appends the stretches of items that come and go together, in order.
+    func appendStretches(to stretches: inout [LazyStretch]) {
+        if ownsLayoutNodes || isLayoutLeaf || isLazySource {
+            let count = lazyItemCount()
+            if count > 0 { stretches.append(LazyStretch(id: ObjectIdentifier(self), count: count)) }
+            return
+        }
+        for child in children { child.appendStretches(to: &stretches) }
     }
 
     /// The element's id, for the node of an element of a collection.

@@ -31,9 +31,12 @@ package final class ViewRoot {
     package let shortcuts = ShortcutRegistry()
 
     let rootBox = RootLayoutNode()
-    private(set) var rootNode: ViewNode?
+    package private(set) var rootNode: ViewNode?
+    /// What scene storage keeps for this window.
+    let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()
-    private var size = CGSize.zero
+    /// The size in points of what is shown; zero before the first layout.
+    package private(set) var size = CGSize.zero
     private var windowTitle: String?
     private let motions = Motions()
     /// Views that come and go.
@@ -44,7 +47,8 @@ package final class ViewRoot {
     private(set) var changeSerial = 0
     private var isFrameRequested = false
     private var isRendering = false
-    private var isClosed = false
+    /// Whether the window was shut.
+    package private(set) var isClosed = false
 
     private let changes = ChangeQueue()
     private var ticking: [ViewNode] = []
@@ -58,8 +62,11 @@ package final class ViewRoot {
     private var observerCount = 0
     private var arePreferencesDirty = false
 
-    package init(backend: any Backend) {
+    /// - Parameter presenter: The root that this one is to be presented over, for a sheet's.
+    package init(backend: any Backend, presenter: ViewRoot? = nil) {
         self.backend = backend
+        self.presenter = presenter
+        RunningWindows.add(self)
         rootBox.attachment = renderRoot
         rootBox.onNeedsLayout = { [weak self] in self?.requestFrame() }
         rootBox.contentDidScroll = { [weak self] in self?.contentDidScroll() }
@@ -112,6 +119,7 @@ package final class ViewRoot {
     package func setSize(_ new: CGSize) {
         guard new != size else { return }
         size = new
+        RunningWindows.sizeDidChange(of: self)
         refreshEnvironment()
         rootBox.size = new
         renderFrame()
@@ -248,6 +256,11 @@ package final class ViewRoot {
         preferencesDidChange()
     }
 
+    /// What all views together say for a preference key.
+    package func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        rootNode?.preferenceValue(key) ?? K.defaultValue
+    }
+
     func preferencesDidChange() {
         guard !arePreferencesDirty else { return }
         arePreferencesDirty = true
@@ -376,6 +389,17 @@ package final class ViewRoot {
         // Once for as long as it lasts: it would be said with every frame.
         if !isRestless { reportCycle() }
         isRestless = true
+    }
+
+    /// The size that the content takes for a proposal, after bodies that are due have run.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        runEvaluations()
+        runStructureSyncs()
+        return rootBox.children.reduce(CGSize.zero) { size, box in
+            let own = box.sizeThatFits(proposal)
+            return CGSize(
+                width: max(size.width, own.width), height: max(size.height, own.height))
+        }
     }
 
     private func layOut() {

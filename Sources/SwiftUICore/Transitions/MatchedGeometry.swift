@@ -1,6 +1,6 @@
 // Status: partial (sizes of what goes do not change on the way)
 import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// Which parts of a place views with one name share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

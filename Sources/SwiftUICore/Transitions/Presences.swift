@@ -98,7 +98,7 @@ final class Presences {
     private func leave(
         _ box: LayoutNode, _ look: TransitionLook, _ animation: Animation, _ part: TransitionPart
     ) -> Presence? {
-        guard let parent = box.parent, !(parent is LazyColumnBox),
+        guard let parent = box.parent, !(parent is LazyBox),
             box.shownRoots.contains(where: \.wasCommitted)
         else { return nil }
         let presence: Presence

@@ -79,7 +79,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// The text in the current language, with its values put in.
-    func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
+    package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
         let bundle = bundle ?? .main
         let format = bundle.localizedString(forKey: key, value: key, table: table)
         if arguments.isEmpty, key.contains("%") == false { return format }

@@ -23,13 +23,15 @@ extension Text {
         }
         var runs: [ResolvedText.Run] = []
         appendRuns(to: &runs, style: style, environment: environment)
-        return ResolvedText(
+        var text = ResolvedText(
             runs: runs, alignment: environment.multilineTextAlignment.resolved,
             lineLimit: environment.lineLimit.map { max($0, 1) },
             reservesSpace: environment.lineLimitReservesSpace,
             truncation: environment.truncationMode.resolved,
             lineSpacing: environment.lineSpacing,
             isSelectable: environment.isTextSelectable)
+        if runs.first?.color == style.color { text.paint = environment.foregroundPaint.unlessPlain }
+        return text
     }
 
     private func appendRuns(

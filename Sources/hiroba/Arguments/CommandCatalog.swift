@@ -28,7 +28,7 @@ extension CommandSpec {
         notes: Words(
             "終了コード: 0 成功、1 失敗、2 使い方の誤り、3 ネットワークや相手の障害。",
             "Exit codes: 0 success, 1 failure, 2 wrong usage, 3 network or service failure."),
-        subcommands: [events, key, sampleServer, completions, help])
+        subcommands: [events, towns, key, sampleServer, completions, help])
 
     private static let events = CommandSpec(
         path: ["events"],
@@ -135,8 +135,8 @@ extension CommandSpec {
     private static let sampleServer = CommandSpec(
         path: ["sample-server"],
         summary: Words(
-            "connpass v2 を話すサンプルサーバーを動かします。",
-            "Runs a sample server on 127.0.0.1 that speaks like connpass v2."),
+            "connpass v2 を話し、街と地図も配るサンプルサーバーを動かします。",
+            "Runs a sample server like connpass v2, with towns and map tiles."),
         options: [
             OptionSpec(
                 "port", .init(placeholder: "N"),
@@ -161,10 +161,12 @@ extension CommandSpec {
         ],
         notes: Words(
             """
+            街のランキングは /towns.json、地図は /tiles/{z}/{x}/{y}.png にあります。
             障害: delay=ミリ秒 status=番号 cut=バイト数 garbage html403 slow=毎秒バイト数
             後ろに @N（N 回目だけ）か @N-M を付けられます。コンマで並べられます。
             """,
             """
+            The ranking of towns is at /towns.json, the map at /tiles/{z}/{x}/{y}.png.
             Faults: delay=MS status=N cut=BYTES garbage html403 slow=BYTES_PER_SECOND
             Each may end in @N (the Nth request only) or @N-M; commas separate several.
             """))

@@ -6,6 +6,8 @@ enum CommandRequest: Sendable {
     case window(WindowCommand)
     case events(EventsCommand)
     case show(EventsShowCommand)
+    case towns(TownsCommand)
+    case town(TownsShowCommand)
     case key(KeyCommand)
     case sampleServer(SampleServerCommand)
     case print(String)
@@ -24,6 +26,8 @@ enum CommandRequest: Sendable {
                 : .window(try WindowCommand(parsed, surroundings))
         case ["events"]: self = .events(try EventsCommand(parsed, surroundings))
         case ["events", "show"]: self = .show(try EventsShowCommand(parsed))
+        case ["towns"]: self = .towns(try TownsCommand(parsed))
+        case ["towns", "show"]: self = .town(TownsShowCommand(parsed))
         case ["key"]: self = .key(KeyCommand())
         case ["sample-server"]:
             self = .sampleServer(try SampleServerCommand(parsed, surroundings))
@@ -39,6 +43,8 @@ enum CommandRequest: Sendable {
             case .window: return .failure
             case .events(let command): try await command.run(output, surroundings)
             case .show(let command): try await command.run(output, surroundings)
+            case .towns(let command): try await command.run(output, surroundings)
+            case .town(let command): try await command.run(output, surroundings)
             case .key(let command): try command.run(output, surroundings)
             case .sampleServer(let command): try await command.run(output)
             case .print(let text): try output.write(text)

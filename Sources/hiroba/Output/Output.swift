@@ -1,6 +1,7 @@
 import EventsClient
 import Foundation
 import HTTPService
+import TownsClient
 
 /// Results to standard output, everything else to standard error.
 struct Output: Sendable {
@@ -43,6 +44,9 @@ struct Output: Sendable {
             return error.exitCode
         case let error as EventsError:
             note("hiroba: " + error.sentenceForTerminal(in: language).description)
+            return error.exitCode
+        case let error as TownsError:
+            note("hiroba: " + error.sentence(in: language).description)
             return error.exitCode
         default:
             note("hiroba: " + ErrorSentence(for: error, in: language).description)
