@@ -52,6 +52,7 @@ package final class ViewRoot {
 
     private let changes = ChangeQueue()
     private var ticking: [ViewNode] = []
+    private var alarms: [(time: Double, action: @MainActor () -> Void)] = []
     private var dirtyStructures: [ViewNode] = []
     private var departing: [ViewNode] = []
     private var actions: [@MainActor () -> Void] = []
@@ -154,6 +155,8 @@ package final class ViewRoot {
     package func close() {
         guard !isClosed else { return }
         isClosed = true
+        alarms = []
+        ticking = []
         changes.end()
         for node in presences.end() { node.destroy() }
         rootNode?.destroy()
@@ -215,6 +218,19 @@ package final class ViewRoot {
         guard presences.revive(node) else { return false }
         node.isDeparting = false
         return true
+    }
+
+    /// Runs an action in the first frame from a time of the backend's clock on.
+    func wake(at time: Double, _ action: @escaping @MainActor () -> Void) {
+        alarms.append((time, action))
+        requestFrame()
+    }
+
+    private func ringAlarms() {
+        let due = alarms.filter { $0.time <= backend.now + 0.000_001 }
+        guard !due.isEmpty else { return }
+        alarms.removeAll { $0.time <= backend.now + 0.000_001 }
+        for alarm in due { alarm.action() }
     }
 
     /// Runs after layout, before the screen changes, in order.
@@ -296,6 +312,7 @@ package final class ViewRoot {
         isFrameRequested = false
         isRendering = true
         frameCount += 1
+        ringAlarms()
         var collector = CommitCollector(
             now: backend.now, motions: motions, presences: presences)
         collector.add(motions.advance(to: backend.now))
@@ -353,7 +370,8 @@ package final class ViewRoot {
     package var isAtRest: Bool { !hasWork && !changes.hasLater }
 
     private var isMoving: Bool {
-        !motions.isEmpty || !presences.isEmpty || !ticking.isEmpty || !AnimationCompletions.isEmpty
+        !motions.isEmpty || !presences.isEmpty || !ticking.isEmpty || !alarms.isEmpty
+            || !AnimationCompletions.isEmpty
     }
 
     private var hasWork: Bool {
