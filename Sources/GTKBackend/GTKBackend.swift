@@ -54,6 +54,12 @@ package final class GTKBackend: Backend {
         adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
     }
 
+    package var reducesMotion: Bool {
+        gtk_settings_get_default().map {
+            Property.integer(UnsafeMutableRawPointer($0), "gtk-enable-animations") == 0
+        } ?? false
+    }
+
     package var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
     /// libadwaita's default accent, which 1.2 has no setting for.

@@ -7,6 +7,7 @@ import SwiftUICore
 package final class HeadlessBackend: Backend {
     package var metrics = BackendMetrics(headerBarHeight: 40)
     package var colorScheme: ColorScheme
+    package var reducesMotion = false
     package var now = 0.0
     /// Starts with the real one and moves with `now`.
     package var date: Date { startDate + now }

@@ -101,6 +101,16 @@ public final class HeadlessWindow {
         }
     }
 
+    /// Whether the desktop asks that nothing moves.
+    public var reducesMotion: Bool {
+        get { backend.reducesMotion }
+        set {
+            backend.reducesMotion = newValue
+            root.backendDidChange()
+            pump()
+        }
+    }
+
     // MARK: Reading
 
     /// All texts on screen, in drawing order.

@@ -101,6 +101,8 @@ package struct RenderCommit {
 package protocol Backend: AnyObject {
     var metrics: BackendMetrics { get }
     var colorScheme: ColorScheme { get }
+    /// Whether the desktop asks that nothing moves.
+    var reducesMotion: Bool { get }
     /// Seconds on a monotonic clock.
     var now: Double { get }
     /// The time of day, as texts show it.

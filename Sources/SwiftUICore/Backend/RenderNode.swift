@@ -110,6 +110,10 @@ package final class RenderNode {
     var contentTrack: Track<RenderContent>?
     /// The content as it was seen before this frame changed it.
     var contentBeforeFrame: RenderContent?
+    /// What lies between that content and the new one, where they alone cannot tell.
+    var contentPath: ((Double) -> RenderContent?)?
+    /// Those who wait for the end of a movement that a new content cut short.
+    var interruptedHolds: [AnimationHold] = []
     /// Whether the backend has shown the node before.
     var wasCommitted = false
     /// Told once, when a movement under way has come to its end.

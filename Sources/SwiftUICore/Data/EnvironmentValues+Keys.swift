@@ -262,6 +262,13 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+    /// Whether the desktop asks that nothing moves.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
     /// Points per pixel.
     public var displayScale: CGFloat { 1 }
     /// The length of one pixel in points.
