@@ -44,7 +44,7 @@ import Testing
             <details><summary>開く</summary><p>中身</p></details>
             """)
         for text in [
-            "記事 7", "@writer1", "2026/09/22 03:26 に公開", "見出し", "本文の太字です。", "一", "二",
+            "記事 7", "@writer1", "2026/09/22 06:13 に公開", "見出し", "本文の太字です。", "一", "二",
             "swift", "let a = 1\nlet b = 2", "名", "値", "開く",
         ] {
             #expect(window.texts.contains(text), "\(text) in \(window.texts)")

@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct HelpTests {
     private static let commands = [
-        [], ["events"], ["events", "show"], ["towns"], ["towns", "show"], ["key"],
-        ["sample-server"], ["completions"], ["help"],
+        [], ["events"], ["events", "show"], ["articles"], ["articles", "show"], ["towns"],
+        ["towns", "show"], ["key"],
+        ["towns", "show"], ["key"], ["sample-server"], ["completions"], ["help"],
     ]
 
     @Test(arguments: commands)
