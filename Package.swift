@@ -86,7 +86,7 @@ let package = Package(
             dependencies: [
                 "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
                 "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
-                "SoupTransport", "SwiftUI",
+                "SoupTransport", "SwiftUI", "MapKit",
             ]),
 
         // Examples.
