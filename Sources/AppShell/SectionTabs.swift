@@ -18,7 +18,7 @@ struct SectionTabs: View {
             ArticlesSection(model: articles).section(.articles)
             TownsSection(model: towns).section(.towns)
             // The saved section goes here.
-            SettingsSection(events: events, articles: articles).section(.settings)
+            SettingsSection(events: events, articles: articles, towns: towns).section(.settings)
         }
     }
 }
