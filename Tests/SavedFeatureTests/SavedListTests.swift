@@ -65,6 +65,9 @@ import Testing
         try await show(library) { window, model in
             #expect(window.tap("みどりSwift"))
             #expect(await window.pump(until: { window.texts.contains("マクロの話") }))
+            let reference = SavedItem.Reference(kind: .event, id: "7")
+            while try await library.item(reference)?.isRead != true { window.pump() }
+            #expect(window.goBack())
             #expect(
                 await window.pump(until: {
                     model.items.first { $0.id == "7" }?.isRead == true
