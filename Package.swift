@@ -103,6 +103,10 @@ let package = Package(
             path: "Tests/TestSupport"),
         .executableTarget(
             name: "probe", dependencies: ["SwiftUI"], path: "Tests/Display/Probe"),
+        .executableTarget(
+            name: "facades-probe",
+            dependencies: ["SwiftUI", "MapKit", "SafariServices", "WebKit"],
+            path: "Tests/Display/FacadesProbe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
@@ -146,7 +150,10 @@ let package = Package(
             name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
-            dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
+            dependencies: [
+                "ArticlesFeature", "ArticlesClient", "HTTPService", "Library", "HeadlessBackend",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "TownsFeatureTests",
             dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),

@@ -126,7 +126,8 @@ extension Text {
         _ attribute: Attribute, to style: inout RunStyle, environment: EnvironmentValues
     ) {
         switch attribute {
-        case .font(let font?): style.font = font.resolved()
+        case .font(let font?):
+            style.font = font.resolved(scale: environment.dynamicTypeSize.scale)
         case .weight(let weight?): style.font.weight = weight.value
         case .bold(let isBold): if isBold { style.font.weight = max(style.font.weight, 700) }
         case .italic(let isItalic): style.font.isItalic = isItalic
