@@ -22,6 +22,11 @@ struct SettingsSection: View {
                     KeySettingSection(words: .connpass, setting: settings.connpass) {
                         Task { await events.refresh() }
                     }
+                    if let groups = AppConfiguration.current.followedGroups {
+                        FollowedGroupsSection(setting: groups) {
+                            Task { await events.searchChanged(groupsQuery) }
+                        }
+                    }
                     KeySettingSection(words: .qiita, setting: settings.qiita) {
                         Task { await articles.refresh() }
                     }
@@ -34,6 +39,11 @@ struct SettingsSection: View {
             .navigationTitle(strings.settings)
             .navigationBarTitleDisplayMode(.inline)
         }
+    }
+
+    /// What to look for when other groups are followed.
+    private var groupsQuery: EventQuery {
+        settings?.connpass.isStored() == false ? EventQuery() : events.query
     }
 }
 

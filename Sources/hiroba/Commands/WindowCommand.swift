@@ -48,6 +48,7 @@ struct WindowCommand: Sendable {
         AppConfiguration.current.section = options.section
         AppConfiguration.current.articles = try WindowArticles(surroundings, output)
             .source(usesSample: options.usesSample, sample)
+        WindowLibrary(surroundings, output).configure()
         let towns = WindowTowns(surroundings, output)
         AppConfiguration.current.towns = towns.source(usesSample: options.usesSample, sample)
         AppConfiguration.current.townsAddress = towns.address
