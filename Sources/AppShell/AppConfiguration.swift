@@ -1,28 +1,38 @@
+import ArticlesFeature
 import EventsClient
 import EventsFeature
+import Library
+import TownsFeature
 
 /// What the executable hands to the app before it opens.
 @MainActor
 public struct AppConfiguration {
     /// How settings are kept.
     public struct Settings {
-        /// Whether a key for connpass is stored.
-        public var hasKey: @MainActor () -> Bool
-        /// Stores a key, or throws what an `ErrorSentence` can be made of.
-        public var saveKey: @MainActor (String) throws -> Void
+        /// The key for connpass.
+        public var connpass: KeySetting
+        /// The token for Qiita.
+        public var qiita: KeySetting
 
-        /// Makes settings of two functions.
-        public init(
-            hasKey: @escaping @MainActor () -> Bool,
-            saveKey: @escaping @MainActor (String) throws -> Void
-        ) {
-            self.hasKey = hasKey
-            self.saveKey = saveKey
+        /// Puts settings together.
+        public init(connpass: KeySetting, qiita: KeySetting) {
+            self.connpass = connpass
+            self.qiita = qiita
         }
     }
 
     /// Where events come from.
     public var events: EventsSource
+    /// Where articles come from.
+    public var articles = ArticlesSource(live: nil)
+    /// Where the rankings of towns come from.
+    public var towns = TownsSource.bundled
+    /// The address of a ranking of one's own; nil hides the setting.
+    public var townsAddress: TownsAddress?
+    /// Saves events, articles and towns; nil hides the buttons for it.
+    public var saving: Saving?
+    /// The section to open first: `events`, `articles`, `towns` or `saved`.
+    public var section: String?
     /// How settings are kept; nil hides them.
     public var settings: Settings?
     /// Called once, when the first section shows its data or why it can't.

@@ -37,17 +37,21 @@ enum Hiroba {
         }
     }
 
-    /// Says that there is no display and lists the same events in the terminal.
+    /// Says that there is no display and lists the same in the terminal.
     @MainActor
     private static func runWithoutDisplay(
         _ command: WindowCommand, _ surroundings: Surroundings, _ output: Output
     ) throws -> ExitCode {
-        let sentence = Words(
+        let showsArticles = command.options.section == "articles"
+        let events = Words(
             "hiroba: 画面がないため窓を開けません。同じ勉強会をここに一覧します。",
             "hiroba: There is no display for a window; here are the same events as a list.")
-        output.note(sentence)
+        let articles = Words(
+            "hiroba: 画面がないため窓を開けません。新着の記事をここに一覧します。",
+            "hiroba: There is no display for a window; here are the newest articles as a list.")
+        output.note(showsArticles ? articles : events)
         let arguments =
-            ["events"] + EventListModel.firstQuery.keywords
+            (showsArticles ? ["articles"] : ["events"] + EventListModel.firstQuery.keywords)
             + (command.options.usesSample ? ["--sample"] : [])
         let parsed = try ArgumentParser(root: .root).parse(arguments)
         let request = try CommandRequest(parsed, surroundings)

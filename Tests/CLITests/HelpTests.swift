@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct HelpTests {
     private static let commands = [
-        [], ["events"], ["events", "show"], ["key"], ["sample-server"], ["completions"], ["help"],
+        [], ["events"], ["events", "show"], ["towns"], ["towns", "show"], ["key"],
+        ["sample-server"], ["completions"], ["help"],
     ]
 
     @Test(arguments: commands)

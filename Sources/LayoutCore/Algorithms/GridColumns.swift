@@ -37,6 +37,13 @@ public enum GridColumns {
         public var width: CGFloat
         /// The definition it came from.
         public var item: Int
+
+        /// Makes a column; lengths in points.
+        package init(offset: CGFloat, width: CGFloat, item: Int) {
+            self.offset = offset
+            self.width = width
+            self.item = item
+        }
     }
 
     /// Finds widths and offsets of all columns; cells have no say.

@@ -9,7 +9,7 @@ final class ScrollBox: ScrollContentNode {
     let contentBox: LayoutNode
     /// Told after the offset changed, by a person or by the program.
     var offsetDidChange: (() -> Void)?
-    private var followers: [Weak<LazyColumnBox>] = []
+    private var followers: [Weak<LazyBox>] = []
 
     private struct Weak<T: AnyObject> { weak var value: T? }
 
@@ -25,6 +25,7 @@ final class ScrollBox: ScrollContentNode {
 
     /// Points by which the content lies above and left of the viewport.
     var offset: CGPoint { state.offset }
+    var listRowCount: Int? { state.listRowCount }
 
     func edit(_ change: (inout ScrollState) -> Void) {
         change(&state)
@@ -32,7 +33,7 @@ final class ScrollBox: ScrollContentNode {
     }
 
     /// Rows that depend on what is visible.
-    func addFollower(_ follower: LazyColumnBox) {
+    func addFollower(_ follower: LazyBox) {
         guard !followers.contains(where: { $0.value === follower }) else { return }
         followers.removeAll { $0.value == nil }
         followers.append(Weak(value: follower))
@@ -55,8 +56,8 @@ final class ScrollBox: ScrollContentNode {
     }
 
     /// Moves content and offset together, so that what is on screen stays where it is.
-    func compensate(dy: CGFloat) {
-        edit { $0.offset.y = max(0, $0.offset.y + dy) }
+    func compensate(_ distance: CGFloat, along axis: Axis) {
+        edit { $0.offset[axis] = max(0, $0.offset[axis] + distance) }
     }
 
     private func notify() {
@@ -100,12 +101,17 @@ final class ScrollBox: ScrollContentNode {
 }
 
 extension LayoutNode {
-    /// The nearest scrolling region around the box, and the box's origin in its content.
-    final func enclosingScroll() -> (box: ScrollBox, origin: CGPoint)? {
+    /// The nearest region around the box that scrolls along an axis, and the box's origin in the
+    /// region's content; nil for the axis takes any region.
+    final func enclosingScroll(along axis: Axis?) -> (box: ScrollBox, origin: CGPoint)? {
         var origin = CGPoint.zero
         var node: LayoutNode? = self
         while let current = node {
-            if let scroll = current as? ScrollBox, current !== self { return (scroll, origin) }
+            if let scroll = current as? ScrollBox, current !== self {
+                if axis.map(scroll.axes.includes) ?? true { return (scroll, origin) }
+                origin.x -= scroll.offset.x
+                origin.y -= scroll.offset.y
+            }
             origin.x += current.frame.minX
             origin.y += current.frame.minY
             node = current.parent

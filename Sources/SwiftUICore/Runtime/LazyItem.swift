@@ -32,8 +32,16 @@ struct LazyItem {
 /// A container that makes its items only near the viewport.
 @MainActor
 protocol LazyContainer: AnyObject {
+    /// The items' boxes, nil before they are made.
+    var lazyBox: LazyBox? { get }
     /// Items of a part of the content were replaced.
     func lazyItemsDidChange(in source: ViewNode, at index: Int, removed: Int, inserted: Int)
+}
+
+extension LazyContainer {
+    func lazyItemsDidChange(in source: ViewNode, at index: Int, removed: Int, inserted: Int) {
+        lazyBox?.itemsDidChange(in: source, at: index, removed: removed, inserted: inserted)
+    }
 }
 
 extension ViewNode {
@@ -49,6 +57,8 @@ extension ViewNode {
     }
 
     /// The index of a source's first item among the items of this container.
+    ///
+    /// It is right only when no change is under way.
     final func lazyIndex(of source: ViewNode) -> Int {
         var base = 0
         var node = source
@@ -67,6 +77,7 @@ extension ViewNode {
 @MainActor
 protocol MultipleItems {
     static var contributesOneItem: Bool { get }
+    static var mayContributeNoItem: Bool { get }
 }
 
 /// Whether every value of a view type contributes one item at most, told by the type alone.
@@ -76,11 +87,24 @@ func contributesOneItem<V: View>(_ type: V.Type) -> Bool {
     return V.Body.self == Never.self || contributesOneItem(V.Body.self)
 }
 
+/// Whether some value of a view type contributes no item, told by the type alone.
+@MainActor
+func mayContributeNoItem<V: View>(_ type: V.Type) -> Bool {
+    if let multiple = type as? any MultipleItems.Type { return multiple.mayContributeNoItem }
+    if V.self == EmptyView.self { return true }
+    return V.Body.self != Never.self && mayContributeNoItem(V.Body.self)
+}
+
+extension MultipleItems {
+    static var mayContributeNoItem: Bool { true }
+}
+
 extension TupleView: MultipleItems { static var contributesOneItem: Bool { false } }
 extension Section: MultipleItems { static var contributesOneItem: Bool { false } }
 extension ForEach: MultipleItems { static var contributesOneItem: Bool { false } }
 extension Group: MultipleItems where Content: View {
     static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Content.self) }
+    static var mayContributeNoItem: Bool { SwiftUICore.mayContributeNoItem(Content.self) }
 }
 extension Optional: MultipleItems where Wrapped: View {
     static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Wrapped.self) }
@@ -89,7 +113,12 @@ extension ConditionalContent: MultipleItems where First: View, Second: View {
     static var contributesOneItem: Bool {
         SwiftUICore.contributesOneItem(First.self) && SwiftUICore.contributesOneItem(Second.self)
     }
+    static var mayContributeNoItem: Bool {
+        SwiftUICore.mayContributeNoItem(First.self)
+            || SwiftUICore.mayContributeNoItem(Second.self)
+    }
 }
 extension ModifiedContent: MultipleItems where Content: View, Modifier: ViewModifier {
     static var contributesOneItem: Bool { SwiftUICore.contributesOneItem(Content.self) }
+    static var mayContributeNoItem: Bool { SwiftUICore.mayContributeNoItem(Content.self) }
 }

@@ -1,5 +1,5 @@
-// Status: partial (makes all its children at once; pinned views are missing)
-// GTK: nothing of its own; LayoutCore places the cells
+// Status: complete
+// GTK: nothing of its own; its cells are placed by the region around it
 import Foundation
 import LayoutCore
 
@@ -9,6 +9,7 @@ public struct LazyHGrid<Content: View>: View {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Makes a grid; `spacing` in points between columns, nil for the default.
@@ -19,26 +20,18 @@ public struct LazyHGrid<Content: View>: View {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
-    }
-
-    private var items: [GridColumns.Item] {
-        rows.map {
-            $0.column(defaultAlignment: Alignment(horizontal: .center, vertical: alignment))
-        }
     }
 }
 
-extension LazyHGrid: ContainerView, PrimitiveView {
-    package var containedContent: Content { content }
-    package func makeBox(in environment: EnvironmentValues) -> LazyGridNode {
-        LazyGridNode(axis: .horizontal, items: items, spacing: spacing)
-    }
-    package func updateBox(_ box: LazyGridNode, in environment: EnvironmentValues) {
-        box.items = items
-        box.spacing = spacing
+extension LazyHGrid: LazyView, PrimitiveView {
+    static var axis: Axis { .horizontal }
+    var itemAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
+    var columnItems: [GridColumns.Item]? {
+        rows.map { $0.column(defaultAlignment: itemAlignment) }
     }
     package func makeNode(parent: ViewNode) -> TypedNode<LazyHGrid<Content>> {
-        ContainerViewNode(self, parent: parent)
+        LazyViewNode(self, parent: parent)
     }
 }

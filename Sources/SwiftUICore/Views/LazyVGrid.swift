@@ -1,5 +1,5 @@
-// Status: partial (makes all its children at once; pinned views are missing)
-// GTK: nothing of its own; LayoutCore places the cells
+// Status: complete
+// GTK: nothing of its own; its cells are placed by the region around it
 import Foundation
 import LayoutCore
 
@@ -45,6 +45,7 @@ public struct LazyVGrid<Content: View>: View {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Makes a grid; `spacing` in points between lines, nil for the default.
@@ -55,26 +56,18 @@ public struct LazyVGrid<Content: View>: View {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
-    }
-
-    private var items: [GridColumns.Item] {
-        columns.map {
-            $0.column(defaultAlignment: Alignment(horizontal: alignment, vertical: .center))
-        }
     }
 }
 
-extension LazyVGrid: ContainerView, PrimitiveView {
-    package var containedContent: Content { content }
-    package func makeBox(in environment: EnvironmentValues) -> LazyGridNode {
-        LazyGridNode(axis: .vertical, items: items, spacing: spacing)
-    }
-    package func updateBox(_ box: LazyGridNode, in environment: EnvironmentValues) {
-        box.items = items
-        box.spacing = spacing
+extension LazyVGrid: LazyView, PrimitiveView {
+    static var axis: Axis { .vertical }
+    var itemAlignment: Alignment { Alignment(horizontal: alignment, vertical: .center) }
+    var columnItems: [GridColumns.Item]? {
+        columns.map { $0.column(defaultAlignment: itemAlignment) }
     }
     package func makeNode(parent: ViewNode) -> TypedNode<LazyVGrid<Content>> {
-        ContainerViewNode(self, parent: parent)
+        LazyViewNode(self, parent: parent)
     }
 }

@@ -98,18 +98,16 @@ extension List: PrimitiveView {
 private final class ListNode<SelectionValue: Hashable, Content: View>:
     TypedNode<List<SelectionValue, Content>>, LazyContainer, PreferenceObserver
 {
-    private var column: LazyColumnBox?
+    private(set) var column: LazyBox?
     private var scroller: Scroller?
     private let backdrop = OverlayNode(isBackground: true)
     private let backdropColor = FillingBox()
-    private var sections: [SectionRange] = []
-    private var areSectionsKnown = false
     private var selected: SelectionValue?
 
     override init(_ view: List<SelectionValue, Content>, parent: ViewNode) {
         super.init(view, parent: parent)
         children = [makeNode(view.content, parent: self)]
-        let column = LazyColumnBox(source: children[0]) { [weak self] item in
+        let column = LazyBox(source: children[0]) { [weak self] item in
             self?.makeRow(item) ?? RowBox(item)
         }
         column.rowsDidChange = { [weak self] _ in self?.dressRows() }
@@ -144,9 +142,8 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
 
     override func syncLayoutNodes() -> Bool {
         guard let column else { return false }
-        column.syncRows()
-        if children[0].lazyItemCount() != column.itemCount { column.itemsDidReset() }
-        sectionsDidChange()
+        column.structureDidChange()
+        dressRows()
         return false
     }
 
@@ -170,43 +167,32 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
                     geometry: .rectangle,
                     fill: .color(
                         shows ? color.resolved(in: environment) : ResolvedColor.clear))))
-        column?.margins = look == .insetGrouped ? (top: 12, bottom: 20) : (0, 0)
+        column?.margins = look == .insetGrouped ? (leading: 12, trailing: 20) : (0, 0)
+        column?.pinnedViews = look == .plain ? [.sectionHeaders, .sectionFooters] : []
         dressRows()
     }
 
     // MARK: Items
 
+    var lazyBox: LazyBox? { column }
+
     func lazyItemsDidChange(in source: ViewNode, at index: Int, removed: Int, inserted: Int) {
-        let base = lazyIndex(of: source)
-        column?.itemsDidChange(at: base + index, removed: removed, inserted: inserted)
-        if removed != inserted { sectionsDidChange() }
-    }
-
-    private func sectionsDidChange() {
-        areSectionsKnown = false
-        dressRows()
-    }
-
-    private func loadSections() {
-        guard !areSectionsKnown, let column else { return }
-        areSectionsKnown = true
-        sections = []
-        children[0].appendSections(to: &sections, base: 0)
-        column.pinnedIndices = look == .plain ? sections.compactMap(\.header) : []
-        scroller?.box.edit { $0.listRowCount = column.itemCount }
+        column?.itemsDidChange(in: source, at: index, removed: removed, inserted: inserted)
+        if removed != inserted { dressRows() }
     }
 
     private func position(of index: Int) -> RowPosition {
-        guard let section = sections.first(where: { $0.rows.contains(index) }) else {
-            return RowPosition()
-        }
+        guard let section = column?.section(of: index) else { return RowPosition() }
         return RowPosition(
             isFirst: index == section.rows.lowerBound, isLast: index == section.rows.upperBound - 1)
     }
 
     private func dressRows() {
         guard let column else { return }
-        loadSections()
+        let count = column.itemCount
+        if scroller?.box.listRowCount != count {
+            scroller?.box.edit { $0.listRowCount = count }
+        }
         readSelection()
         for (index, row) in column.realizedRows {
             (row as? ListRowBox)?.dress(

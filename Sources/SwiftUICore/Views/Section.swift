@@ -67,6 +67,11 @@ struct SectionRange: Equatable {
     var footer: Int?
     /// Rows that stand in no section.
     var isLoose = false
+
+    /// Header, rows and footer.
+    var items: Range<Int> {
+        (header ?? rows.lowerBound)..<(footer.map { $0 + 1 } ?? rows.upperBound)
+    }
 }
 
 @MainActor
@@ -91,6 +96,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var hasHeader: Bool { Parent.self != EmptyView.self }
     private var hasFooter: Bool { Footer.self != EmptyView.self }
 
+    override func appendMenuItems(to items: inout [MenuItem]) {
+        var inner: [MenuItem] = []
+        children[1].appendMenuItems(to: &inner)
+        let title = hasHeader ? children[0].menuLabel.title : ""
+        items.append(MenuItem(title: title, kind: .section(inner)))
+    }
+
     override func lazyItemCount() -> Int {
         (hasHeader ? 1 : 0) + children[1].lazyItemCount() + (hasFooter ? 1 : 0)
     }
@@ -114,6 +126,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         let row = index - (hasHeader ? 1 : 0)
         guard row >= 0, row < children[1].lazyItemCount() else { return nil }
         return children[1].lazyID(at: row)
+    }
+
+    override func appendStretches(to stretches: inout [LazyStretch]) {
+        if hasHeader { stretches.append(LazyStretch(id: ObjectIdentifier(children[0]), count: 1)) }
+        children[1].appendStretches(to: &stretches)
+        if hasFooter { stretches.append(LazyStretch(id: ObjectIdentifier(children[2]), count: 1)) }
     }
 
     override func appendSections(to sections: inout [SectionRange], base: Int) {

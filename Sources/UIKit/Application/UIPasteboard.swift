@@ -1,56 +1,31 @@
-// Status: partial (texts and addresses of the clipboard)
+// Status: partial (plain text and addresses, on the general clipboard)
 // GTK: GdkClipboard
+import Foundation
 import SwiftUICore
 
-/// The clipboard.
+/// Where programs leave things for each other.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
+    /// The desktop's clipboard.
     public static let general = UIPasteboard()
 
-    /// The text on the clipboard, nil when there is none. Reading may wait half a second.
+    /// The text on it; nil when there is none or no window is open.
     public var string: String? {
         get { RunningWindows.backend?.clipboardText }
         set { RunningWindows.backend?.clipboardText = newValue }
     }
-    /// The text as a list of one.
+    /// The text on it as a list of one.
     public var strings: [String]? {
         get { string.map { [$0] } }
         set { string = newValue?.joined(separator: "\n") }
     }
-    /// The text as an address, nil when it is none.
+    /// The text on it as an address.
     public var url: URL? {
         get { string.flatMap { URL(string: $0) } }
         set { string = newValue?.absoluteString }
     }
+    /// Whether there is a text on it.
     public var hasStrings: Bool { string?.isEmpty == false }
+    /// Whether there is an address on it.
     public var hasURLs: Bool { url?.scheme != nil }
-}
-
-/// A tap that is felt; does nothing on a desktop.
-@MainActor @preconcurrency
-open class UIFeedbackGenerator: NSObject {
-    open func prepare() {}
-}
-
-/// A knock; does nothing on a desktop.
-@MainActor @preconcurrency
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-    public init(style: FeedbackStyle) { super.init() }
-    public convenience override init() { self.init(style: .medium) }
-    public func impactOccurred() {}
-    public func impactOccurred(intensity: CGFloat) {}
-}
-
-/// A sign of how something went; does nothing on a desktop.
-@MainActor @preconcurrency
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackType: Int, Sendable { case success, warning, error }
-    public func notificationOccurred(_ notificationType: FeedbackType) {}
-}
-
-/// A tick of a choice; does nothing on a desktop.
-@MainActor @preconcurrency
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    public func selectionChanged() {}
 }

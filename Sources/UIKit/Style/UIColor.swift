@@ -44,7 +44,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         named name: String, in bundle: Bundle? = nil,
         compatibleWith traitCollection: UITraitCollection? = nil
     ) {
-        guard AssetCatalog.color(named: name, scheme: .light) != nil else { return nil }
+        guard AssetCatalog.of(bundle).color(named: name, scheme: .light) != nil else { return nil }
         self.init(Color(name, bundle: bundle))
     }
 

@@ -73,6 +73,7 @@ open class UIButton: UIControl {
     }
     public let buttonType: ButtonType
     private var titles: [State: String] = [:]
+    private var images: [State: UIImage] = [:]
     private var titleColors: [State: UIColor] = [:]
     /// The label of the title; its font holds, its text is the title's.
     public let titleLabel: UILabel? = UILabel()
@@ -113,14 +114,25 @@ open class UIButton: UIControl {
         changed()
     }
 
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        layoutChanged()
+    }
+
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
     open var currentTitle: String? { title(for: isSelected ? .selected : .normal) }
 
     open override var intrinsicContentSize: CGSize {
         let text = textSize(
             currentTitle ?? "", font: titleFont, lineLimit: 1, width: nil)
+        let picture = image(for: .normal)?.size ?? .zero
+        let gap: CGFloat = picture.width > 0 && text.width > 0 ? 4 : 0
         return CGSize(
-            width: text.width + contentEdgeInsets.left + contentEdgeInsets.right,
-            height: text.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+            width: text.width + gap + picture.width + contentEdgeInsets.left
+                + contentEdgeInsets.right,
+            height: max(text.height, picture.height) + contentEdgeInsets.top
+                + contentEdgeInsets.bottom)
     }
 
     private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 15) }
@@ -131,11 +143,14 @@ open class UIButton: UIControl {
             Button { [weak self] in
                 self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
             } label: {
-                Text(verbatim: currentTitle ?? "")
-                    .font(Font(titleFont))
-                    .foregroundColor(Color(color ?? .tintColor))
-                    .padding(EdgeInsets(contentEdgeInsets))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                HStack(spacing: 4) {
+                    if let picture = image(for: .normal) { Image(uiImage: picture) }
+                    if let title = currentTitle { Text(verbatim: title) }
+                }
+                .font(Font(titleFont))
+                .foregroundColor(Color(color ?? .tintColor))
+                .padding(EdgeInsets(contentEdgeInsets))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
             .buttonStyle(.plain)
             .disabled(!isEnabled))

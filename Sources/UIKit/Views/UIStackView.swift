@@ -49,9 +49,13 @@ open class UIStackView: UIView {
 
     open override var intrinsicContentSize: CGSize {
         let sizes = shown.map { wish(of: $0) }
+        // A view without a length of its own takes what it gets, and so does the stack.
+        let isOpen = sizes.contains { self.along($0) <= 0 }
         let gaps = spacing * CGFloat(max(sizes.count - 1, 0))
-        let along = sizes.map(along).reduce(0, +) + gaps
-        let across = sizes.map(across).max() ?? 0
+        let along =
+            isOpen ? UIView.noIntrinsicMetric : sizes.map { self.along($0) }.reduce(0, +) + gaps
+        let widest = sizes.map { self.across($0) }.max() ?? 0
+        let across = widest > 0 ? widest : UIView.noIntrinsicMetric
         return size(along: along, across: across)
     }
 

@@ -49,8 +49,8 @@ struct EventsCommand: Sendable {
     ) throws -> String {
         switch format {
         case .table: EventTable(language: language, columns: surroundings.columns).text(events)
-        case .json: try EventJSON.array(events)
-        case .ndjson: try EventJSON.lines(events)
+        case .json: try ServiceJSON.array(events)
+        case .ndjson: try ServiceJSON.lines(events)
         case .ics: EventCalendar.text(events, now: try surroundings.now(), language: language)
         }
     }
