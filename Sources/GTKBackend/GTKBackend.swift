@@ -15,7 +15,7 @@ package final class GTKBackend: Backend {
     let texts: TextLayouts
     let pictures = Pictures()
     private(set) lazy var images = ImageStore(pictures: pictures)
-    private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
+    private(set) var windows: [ObjectIdentifier: RootSurface] = [:]
     private var styleSignals: [Signal] = []
     private lazy var controlSizes = ControlSizes(texts: texts)
 
@@ -52,6 +52,12 @@ package final class GTKBackend: Backend {
 
     package var colorScheme: ColorScheme {
         adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
+    }
+
+    package var reducesMotion: Bool {
+        gtk_settings_get_default().map {
+            Property.integer(UnsafeMutableRawPointer($0), "gtk-enable-animations") == 0
+        } ?? false
     }
 
     package var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
@@ -114,12 +120,14 @@ package final class GTKBackend: Backend {
     }
 
     package func commit(_ commit: RenderCommit, for root: ViewRoot) {
-        windows[ObjectIdentifier(root)]?.tree.apply(commit)
+        guard let surface = windows[ObjectIdentifier(root)] else { return }
+        surface.tree.apply(commit)
+        surface.didCommit()
     }
 
-    func add(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = window }
+    func add(_ window: RootSurface) { windows[ObjectIdentifier(window.root)] = window }
 
-    func remove(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = nil }
+    func remove(_ window: RootSurface) { windows[ObjectIdentifier(window.root)] = nil }
 
-    func window(of root: ViewRoot) -> RootWindow? { windows[ObjectIdentifier(root)] }
+    func window(of root: ViewRoot) -> RootSurface? { windows[ObjectIdentifier(root)] }
 }

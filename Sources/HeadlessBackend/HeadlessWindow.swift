@@ -101,6 +101,16 @@ public final class HeadlessWindow {
         }
     }
 
+    /// Whether the desktop asks that nothing moves.
+    public var reducesMotion: Bool {
+        get { backend.reducesMotion }
+        set {
+            backend.reducesMotion = newValue
+            root.backendDidChange()
+            pump()
+        }
+    }
+
     // MARK: Reading
 
     /// All texts on screen, in drawing order.
@@ -198,8 +208,8 @@ public final class HeadlessWindow {
             return state.placeholder == name || node.accessibility.identifier == name
                 || node.accessibility.label == name
         }
-        guard let field else { return false }
-        field.handlers.textChanged?(text)
+        guard let field, case .textField(let state) = field.content else { return false }
+        field.handlers.textChanged?(state.keyboard.accepted(text))
         pump()
         return true
     }

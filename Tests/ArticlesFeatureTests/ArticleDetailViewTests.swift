@@ -120,6 +120,16 @@ import Testing
         window.close()
     }
 
+    @Test func `pages open in the app where that is set`() async {
+        let settings = ReadingSettings(defaults: nil)
+        settings.opensPagesInApp = true
+        let window = await open("<p>x</p>", settings: settings)
+        #expect(window.tap("article-open-page"))
+        #expect(window.openedURLs.isEmpty)
+        #expect(window.sheet != nil)
+        window.close()
+    }
+
     @Test func `an article without a body says so`() async {
         let window = await open("<script>x</script>")
         #expect(window.texts.contains("本文がありません。"))

@@ -5,8 +5,8 @@ import Testing
 @Suite struct HelpTests {
     private static let commands = [
         [], ["events"], ["events", "show"], ["articles"], ["articles", "show"], ["towns"],
-        ["towns", "show"], ["key"],
-        ["towns", "show"], ["key"], ["sample-server"], ["completions"], ["help"],
+        ["towns", "show"], ["saved"], ["saved", "add"], ["saved", "remove"], ["search"], ["watch"], ["doctor"], ["key"],
+        ["sample-server"], ["completions"], ["help"],
     ]
 
     @Test(arguments: commands)

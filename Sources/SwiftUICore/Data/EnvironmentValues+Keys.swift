@@ -114,6 +114,13 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
+    private enum LineMinimumKey: EnvironmentKey { static let defaultValue: Int? = nil }
+    /// Lines of height that fields which wrap keep; nil for one.
+    var lineLimitMinimum: Int? {
+        get { self[LineMinimumKey.self] }
+        set { self[LineMinimumKey.self] = newValue }
+    }
+
     private enum ReservesSpaceKey: EnvironmentKey { static let defaultValue = false }
     var lineLimitReservesSpace: Bool {
         get { self[ReservesSpaceKey.self] }
@@ -202,8 +209,14 @@ extension EnvironmentValues {
         get { self[SizeClassKey.self] }
         set { self[SizeClassKey.self] = newValue }
     }
-    /// Always regular on a desktop.
-    public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+    private enum VerticalClassKey: EnvironmentKey {
+        static let defaultValue: UserInterfaceSizeClass? = .regular
+    }
+    /// Regular on a desktop, unless an app sets it.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalClassKey.self] }
+        set { self[VerticalClassKey.self] = newValue }
+    }
 
     private enum DirectionKey: EnvironmentKey {
         static let defaultValue = LayoutDirection.leftToRight
@@ -215,7 +228,7 @@ extension EnvironmentValues {
     }
 
     private enum TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-    /// How large text should be; kept, not yet applied.
+    /// How large text should be: what all sizes of text styles are scaled by.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[TypeSizeKey.self] }
         set { self[TypeSizeKey.self] = newValue }
@@ -249,6 +262,13 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+    /// Whether the desktop asks that nothing moves.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
     /// Points per pixel.
     public var displayScale: CGFloat { 1 }
     /// The length of one pixel in points.
@@ -261,7 +281,7 @@ extension EnvironmentValues {
 
     /// The font of text with weights and slants set around it.
     package var resolvedFont: ResolvedFont {
-        var font = (self.font ?? .body).resolved()
+        var font = (self.font ?? .body).resolved(scale: dynamicTypeSize.scale)
         fontAdjustment.apply(to: &font)
         return font
     }

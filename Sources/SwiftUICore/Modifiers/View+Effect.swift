@@ -150,10 +150,6 @@ extension View {
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
-    /// Accepted; taps count in the whole bounds of a view here.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        self
-    }
 }
 
 struct HitTestingModifier: Equatable {

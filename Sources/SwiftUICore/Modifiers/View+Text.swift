@@ -87,7 +87,7 @@ extension View {
 
     /// Limits the lines of each text below; nil for no limit, values below 1 count as 1.
     public nonisolated func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number)
+        environment(\.lineLimit, number).environment(\.lineLimitMinimum, nil)
     }
     /// Limits the lines of each text below, and keeps the room of all of them if asked.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -95,11 +95,16 @@ extension View {
     }
     /// Limits the lines of each text below to the upper end of a range.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound)
+        environment(\.lineLimit, limit.upperBound).environment(\.lineLimitMinimum, nil)
     }
-    /// Limits the lines of each text below to the upper end of a range.
+    /// Keeps the room of some lines in each field below that wraps; texts have no limit.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        environment(\.lineLimit, nil).environment(\.lineLimitMinimum, limit.lowerBound)
+    }
+    /// Limits the lines of each text below; fields that wrap keep the room of the lower end.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimit, limit.upperBound)
+            .environment(\.lineLimitMinimum, limit.lowerBound)
     }
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)

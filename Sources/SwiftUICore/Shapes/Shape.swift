@@ -6,7 +6,7 @@ import LayoutCore
 /// An outline that fills the rectangle it is given.
 ///
 /// As a view a shape is filled with the foreground style.
-public protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
     /// The size the shape takes for a proposal.
@@ -14,14 +14,14 @@ public protocol Shape: Sendable, View {
 }
 
 /// A shape that can be drawn inside its own edge.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The shape, smaller by `amount` points on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape that the backend knows how to draw without a path.
-package protocol GeometricShape: Shape {
+package nonisolated protocol GeometricShape: Shape {
     nonisolated var geometry: ShapeGeometry { get }
     nonisolated var insetAmount: CGFloat { get }
 }
@@ -176,6 +176,8 @@ extension StrokedShape: LeafView, PrimitiveView {
 @MainActor
 final class ShapeBox: LayoutNode {
     private var shape: any Shape
+    /// The shape as it is seen now, on its way to `shape`.
+    private var seen: any Shape
     private var fill: Paint?
     private var stroke: Paint?
     private var style = StrokeStyle()
@@ -183,6 +185,7 @@ final class ShapeBox: LayoutNode {
 
     init(_ shape: any Shape) {
         self.shape = shape
+        seen = shape
         super.init()
     }
 
@@ -190,25 +193,59 @@ final class ShapeBox: LayoutNode {
         _ shape: any Shape, fill: Paint?, stroke: Paint?, style: StrokeStyle,
         isEvenOdd: Bool = false
     ) {
+        if renderNode?.contentTrack == nil { seen = self.shape }
+        let path = way(from: seen, to: shape)
         self.isEvenOdd = isEvenOdd
         self.shape = shape
         self.fill = fill
         self.stroke = stroke
         self.style = style
-        draw()
+        if path == nil { seen = shape }
+        show(.shape(drawing(of: shape)), path: path)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     override func frameDidChange(from old: CGRect) {
-        if old.size != frame.size { draw() }
+        if old.size != frame.size {
+            show(.shape(drawing(of: shape)), path: renderNode?.contentPath)
+        }
     }
 
-    private func draw() {
+    private func drawing(of shape: any Shape) -> ShapeDrawing {
         let (geometry, inset) = shape.outline(in: frame.size)
         var drawing = ShapeDrawing(
             geometry: geometry, inset: inset, fill: fill, stroke: stroke, strokeStyle: style)
         drawing.isEvenOdd = isEvenOdd
-        show(.shape(drawing))
+        return drawing
+    }
+
+    /// What lies between two values of a shape that has data to move; nil when it has none.
+    private func way<S: Shape>(
+        from old: any Shape, to new: S
+    ) -> ((Double) -> RenderContent?)? {
+        guard let old = old as? S, new.differs(from: old) else { return nil }
+        let drawn = drawing(of: old)
+        return { [weak self] fraction in
+            guard let self else { return nil }
+            let between = new.mixed(from: old, fraction: fraction)
+            self.seen = between
+            return self.content(of: between, drawn, fraction)
+        }
+    }
+
+    private func content(
+        of shape: any Shape, _ old: ShapeDrawing, _ fraction: Double
+    ) -> RenderContent? {
+        var new = drawing(of: shape)
+        if let from = old.fill, let to = fill {
+            new.fill = from.interpolated(to: to, fraction: fraction) ?? to
+        }
+        if let from = old.stroke, let to = stroke {
+            new.stroke = from.interpolated(to: to, fraction: fraction) ?? to
+        }
+        new.strokeStyle.lineWidth = mix(
+            old.strokeStyle.lineWidth, style.lineWidth, fraction)
+        return .shape(new)
     }
 }

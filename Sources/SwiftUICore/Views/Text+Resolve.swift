@@ -46,8 +46,23 @@ extension Text {
             truncation: environment.truncationMode.resolved,
             lineSpacing: environment.lineSpacing,
             isSelectable: environment.isTextSelectable)
-        if runs.first?.color == style.color { text.paint = environment.foregroundPaint.unlessPlain }
+        text.paint = ownPaint(in: environment, inherited: environment.foregroundPaint.unlessPlain)
         return text
+    }
+
+    /// What the first run is painted with, where one colour does not say it.
+    private func ownPaint(in environment: EnvironmentValues, inherited: Paint?) -> Paint? {
+        var paint = inherited
+        // As with all styles, the one set first wins.
+        for attribute in attributes.reversed() {
+            switch attribute {
+            case .style(let box): paint = box.style.paint(in: environment).unlessPlain
+            case .color(.some): paint = nil
+            default: break
+            }
+        }
+        guard case .joined(let first, _) = storage else { return paint }
+        return first.ownPaint(in: environment, inherited: paint)
     }
 
     private func appendRuns(
@@ -128,7 +143,8 @@ extension Text {
         _ attribute: Attribute, to style: inout RunStyle, environment: EnvironmentValues
     ) {
         switch attribute {
-        case .font(let font?): style.font = font.resolved()
+        case .font(let font?):
+            style.font = font.resolved(scale: environment.dynamicTypeSize.scale)
         case .weight(let weight?): style.font.weight = weight.value
         case .bold(let isBold): if isBold { style.font.weight = max(style.font.weight, 700) }
         case .italic(let isItalic): style.font.isItalic = isItalic

@@ -200,7 +200,8 @@ final class SheetPresentation: ControllerPresentation {
         let sheet = ViewRoot(backend: presenter.backend, presenter: presenter)
         root = sheet
         sheet.mount(UIViewControllerContent(controller, sizing: UIViewSizing()))
-        handle = presenter.backend.presentSheet(sheet, over: presenter) { [weak self] in
+        handle = presenter.backend.presentSheet(sheet, style: .sheet, over: presenter) {
+            [weak self] in
             self?.close()
             ended()
         }

@@ -41,12 +41,36 @@ private struct UIViewLayers: View {
         let shape = RoundedRectangle(cornerRadius: view.layer.cornerRadius)
         shape.fill(view.backgroundColor.map { Color($0) } ?? .clear)
         view.makeContent()
-        ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in
-            UIViewContent(subview, sizing: nil)
+        if let scroll = view as? UIScrollView {
+            ScrolledSubviews(view: scroll)
+        } else {
+            ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in
+                UIViewContent(subview, sizing: nil)
+            }
         }
         shape.inset(by: view.layer.borderWidth / 2)
             .stroke(view.borderColor, lineWidth: view.layer.borderWidth)
             .allowsHitTesting(false)
+    }
+}
+
+/// The subviews of a scroll view, at their frames in a region of the content's size.
+private struct ScrolledSubviews: View {
+    let view: UIScrollView
+
+    var body: some View {
+        ScrollView([.horizontal, .vertical], showsIndicators: view.showsVerticalScrollIndicator) {
+            ZStack(alignment: .topLeading) {
+                ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in
+                    UIViewContent(subview, sizing: nil)
+                        .frame(width: subview.frame.width, height: subview.frame.height)
+                        .offset(x: subview.frame.minX, y: subview.frame.minY)
+                }
+            }
+            .frame(
+                width: view.contentSize.width, height: view.contentSize.height,
+                alignment: .topLeading)
+        }
     }
 }
 

@@ -28,13 +28,17 @@ struct EventAccess {
         error.callsForSampleData && error != .keyRejected
     }
 
-    private func live(_ setup: ConnpassSetup) -> LiveEventsClient {
+    private func live(_ setup: ConnpassSetup) -> any EventsClient {
         let folder = surroundings.folder("XDG_CACHE_HOME", fallback: ".cache")
             .appendingPathComponent("hiroba", isDirectory: true)
         let http = HTTPService(folder: folder, transport: SoupTransport()) { [output] in
             output.note("hiroba: \($0)")
         }
-        return LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http)
+        let groups = FollowedGroups(surroundings)
+        let client = KeylessEventsClient(
+            service: LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http),
+            feeds: FeedEventsClient(apiURL: setup.baseURL, http: http) { groups.names })
+        return RememberingEventsClient(client, surroundings, output)
     }
 
     private func useSample<Result>(

@@ -4,7 +4,7 @@ complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a articles -d 'Finds articles on Qiita.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a towns -d 'Shows a ranking of towns to live in.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a key -d 'Stores an API key (Qiita: a token), read from standard input.'
-complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a sample-server -d 'Runs a server like connpass and Qiita v2, with towns and maps.'
+complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a sample-server -d 'Serves like connpass v2 and Qiita v2, with towns and maps.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a completions -d 'Prints completions for a shell.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -a help -d 'Shows a command\'s help.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns key sample-server completions help' -l section -x -a 'events articles towns saved' -d 'the section to open first'
