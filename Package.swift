@@ -80,14 +80,14 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
-                "TownsClient", "Library",
+                "EventsClient", "ArticlesClient", "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
                 "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
                 "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
-                "SoupTransport", "SwiftUI", "Desktop",
+                "SavedFeature", "SoupTransport", "SwiftUI", "MapKit", "Desktop",
             ]),
 
         // Examples.

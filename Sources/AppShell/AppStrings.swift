@@ -8,6 +8,7 @@ struct AppStrings {
     var saved: String
     var chooseEvent: String
     var chooseArticle: String
+    var chooseSaved: String
     var settings: String
     var save: String
     var keySection: String
@@ -34,6 +35,7 @@ struct AppStrings {
         saved = language.pick("保存", "Saved")
         chooseArticle = language.pick("一覧から記事を選んでください", "Choose an article from the list")
         chooseEvent = language.pick("一覧から勉強会を選んでください", "Choose an event from the list")
+        chooseSaved = language.pick("一覧から選んでください", "Choose something from the list")
         settings = language.pick("設定", "Settings")
         save = language.pick("保存", "Save")
         keySection = language.pick("connpass の API キー", "Key for connpass's API")

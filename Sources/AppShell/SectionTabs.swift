@@ -1,5 +1,7 @@
 import ArticlesFeature
 import EventsFeature
+import Library
+import SavedFeature
 import SwiftUI
 import TownsFeature
 
@@ -8,6 +10,7 @@ struct SectionTabs: View {
     @ObservedObject var events: EventListModel
     @ObservedObject var articles: ArticleListModel
     @ObservedObject var towns: TownsModel
+    @ObservedObject var saved: SavedModel
 
     @State private var section =
         AppConfiguration.current.section.flatMap(AppSection.init(rawValue:)) ?? .events
@@ -17,8 +20,32 @@ struct SectionTabs: View {
             EventsSection(model: events).section(.events)
             ArticlesSection(model: articles).section(.articles)
             TownsSection(model: towns).section(.towns)
-            // The saved section goes here.
-            SettingsSection(events: events, articles: articles).section(.settings)
+            SavedSection(model: saved, articles: articles, towns: towns).section(.saved)
+            SettingsSection(events: events, articles: articles, towns: towns).section(.settings)
+        }
+        .environment(\.eventActions, eventActions)
+        .task { await remind() }
+    }
+
+    private var eventActions: EventActions {
+        let configuration = AppConfiguration.current
+        let settings = articles.settings
+        return EventActions(
+            saving: Saving(configuration.library),
+            copy: { UIPasteboard.general.string = $0 },
+            addToCalendar: configuration.addToCalendar,
+            opensPagesInApp: { settings.opensPagesInApp })
+    }
+
+    private func remind() async {
+        let configuration = AppConfiguration.current
+        guard let show = configuration.remind else { return }
+        do {
+            try await Reminders(library: configuration.library, remind: show).run()
+        } catch is CancellationError {
+            return
+        } catch {
+            configuration.report(error)
         }
     }
 }

@@ -3,14 +3,17 @@ import ArticlesFeature
 import EventsClient
 import EventsFeature
 import SwiftUI
+import TownsFeature
 
-/// What a person can set: keys for the services, and how to read.
+/// What a person can set: keys for the services, how to read, where towns come from.
 struct SettingsSection: View {
     @ObservedObject var events: EventListModel
     @ObservedObject var articles: ArticleListModel
+    @ObservedObject var towns: TownsModel
 
     private let strings = AppStrings.current
     private let settings = AppConfiguration.current.settings
+    private let townsAddress = AppConfiguration.current.townsAddress
 
     var body: some View {
         NavigationStack {
@@ -19,15 +22,28 @@ struct SettingsSection: View {
                     KeySettingSection(words: .connpass, setting: settings.connpass) {
                         Task { await events.refresh() }
                     }
+                    if let groups = AppConfiguration.current.followedGroups {
+                        FollowedGroupsSection(setting: groups) {
+                            Task { await events.searchChanged(groupsQuery) }
+                        }
+                    }
                     KeySettingSection(words: .qiita, setting: settings.qiita) {
                         Task { await articles.refresh() }
                     }
                 }
                 ReadingSettingsSection(settings: articles.settings)
+                if let townsAddress {
+                    TownsAddressSection(address: townsAddress) { Task { await towns.refresh() } }
+                }
             }
             .navigationTitle(strings.settings)
             .navigationBarTitleDisplayMode(.inline)
         }
+    }
+
+    /// What to look for when other groups are followed.
+    private var groupsQuery: EventQuery {
+        settings?.connpass.isStored() == false ? EventQuery() : events.query
     }
 }
 

@@ -23,7 +23,11 @@ enum Hiroba {
     ) -> ExitCode {
         do {
             let parsed = try ArgumentParser(root: .root).parse(arguments)
-            let request = try CommandRequest(parsed, surroundings)
+            var request = try CommandRequest(parsed, surroundings)
+            if case .doctor(var command) = request {
+                command.hasDisplay = WindowCommand.isPossible
+                request = .doctor(command)
+            }
             if case .window(let command) = request {
                 if WindowCommand.isPossible || command.options.screenshot != nil {
                     return try command.run(output)
@@ -31,7 +35,7 @@ enum Hiroba {
                 return try runWithoutDisplay(command, surroundings, output)
             }
             // Not an asynchronous main: its first suspension would take this thread from GTK.
-            return waitFor { await request.run(output, surroundings) }
+            return waitFor { [request] in await request.run(output, surroundings) }
         } catch {
             return output.report(error)
         }

@@ -28,13 +28,16 @@ extension CommandSpec {
         notes: Words(
             "終了コード: 0 成功、1 失敗、2 使い方の誤り、3 ネットワークや相手の障害。",
             "Exit codes: 0 success, 1 failure, 2 wrong usage, 3 network or service failure."),
-        subcommands: [events, articles, towns, key, sampleServer, completions, help])
+        subcommands: [
+            events, articles, towns, saved, search, watch, key, doctor, sampleServer, completions,
+            help,
+        ])
 
     private static let events = CommandSpec(
         path: ["events"],
         summary: Words("connpass のイベントを探します。", "Finds events on connpass."),
         argument: ArgumentSpec(name: Words("キーワード", "KEYWORD"), isRepeatable: true),
-        options: searchOptions + outputOptions + [.sample],
+        options: searchOptions + outputOptions + [saveSearch, .sample],
         examples: [
             Example(
                 "hiroba events swift --prefecture tokyo,online --from 2026-12-01",
@@ -54,6 +57,9 @@ extension CommandSpec {
         notes: Words(
             "同じ検索は窓と同じ順に並びます。", "The same search gives the same order as in the window."),
         subcommands: [show])
+
+    private static let saveSearch = OptionSpec(
+        "save", Words("この検索を保存（hiroba watch が新着を知らせる）", "save the search, for hiroba watch"))
 
     private static let searchOptions: [OptionSpec] = [
         OptionSpec(
@@ -142,8 +148,8 @@ extension CommandSpec {
     private static let sampleServer = CommandSpec(
         path: ["sample-server"],
         summary: Words(
-            "connpass と Qiita の v2 を話し、街と地図も配るサーバーを動かします。",
-            "Runs a server like connpass v2 and Qiita v2, with towns and maps."),
+            "connpass と Qiita の v2、街と地図のサーバーを動かします。",
+            "Serves like connpass v2 and Qiita v2, with towns and maps."),
         options: [
             OptionSpec(
                 "port", .init(placeholder: "N"),

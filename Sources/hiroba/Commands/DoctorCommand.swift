@@ -23,9 +23,10 @@ struct DoctorCommand: Sendable {
         let text: Words
     }
 
-    func run(
-        _ output: Output, _ surroundings: Surroundings, hasDisplay: Bool
-    ) async throws -> ExitCode {
+    /// Whether a window could be opened; asked on the main thread.
+    var hasDisplay = false
+
+    func run(_ output: Output, _ surroundings: Surroundings) async throws -> ExitCode {
         var findings = [display(hasDisplay, surroundings), session(surroundings)]
         findings += key(surroundings)
         findings.append(await network(surroundings))

@@ -68,7 +68,7 @@ struct WatchCommand: Sendable {
         let page: EventPage
         do {
             page = try await access.use { try await $0.events(wanted) }
-        } catch where !runsOnce {
+        } catch  where !runsOnce {
             // The network comes and goes; the next look may do better.
             _ = output.report(error)
             return 0

@@ -3,6 +3,7 @@ import EventsClient
 import EventsFeature
 import Foundation
 import HTTPService
+import MapKit
 import SampleServer
 import SoupTransport
 import SwiftUI
@@ -47,9 +48,11 @@ struct WindowCommand: Sendable {
         AppConfiguration.current.section = options.section
         AppConfiguration.current.articles = try WindowArticles(surroundings, output)
             .source(usesSample: options.usesSample, sample)
+        WindowLibrary(surroundings, output).configure()
         let towns = WindowTowns(surroundings, output)
         AppConfiguration.current.towns = towns.source(usesSample: options.usesSample, sample)
         AppConfiguration.current.townsAddress = towns.address
+        MapTiles.source.userAgent = HTTPService.userAgent
         if options.usesSample { try sample.offerTiles() }
         let status = AppLauncher.run(
             HirobaApp.self, applicationID: "org.engawa.Hiroba",

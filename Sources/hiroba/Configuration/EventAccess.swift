@@ -35,9 +35,10 @@ struct EventAccess {
             output.note("hiroba: \($0)")
         }
         let groups = FollowedGroups(surroundings)
-        return KeylessEventsClient(
+        let client = KeylessEventsClient(
             service: LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http),
             feeds: FeedEventsClient(apiURL: setup.baseURL, http: http) { groups.names })
+        return RememberingEventsClient(client, surroundings, output)
     }
 
     private func useSample<Result>(
