@@ -107,6 +107,9 @@ let package = Package(
             name: "facades-probe",
             dependencies: ["SwiftUI", "MapKit", "SafariServices", "WebKit"],
             path: "Tests/Display/FacadesProbe"),
+        .executableTarget(
+            name: "delegate-probe", dependencies: ["SwiftUI", "UIKit"],
+            path: "Tests/Display/DelegateProbe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
