@@ -2,6 +2,7 @@
 
 import os
 import re
+import tempfile
 
 from driver import Failure, Program, SampleServer, run, wait_for
 
@@ -9,6 +10,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
 ARTIFACTS = os.path.join(ROOT, "Artifacts")
 TODAY = "2026-12-01"
+TABS = "push button|button|toggle button|radio button|page tab"
 
 
 class Hiroba(Program):
@@ -158,6 +160,36 @@ def failing():
         hiroba.stop()
 
 
+def detail():
+    """The map zooms, the link is copied, the calendar gets its file."""
+    home = tempfile.mkdtemp(prefix="hiroba-detail-")
+    hiroba = Hiroba("events-detail", sample=True, environment={
+        "HOME": home, "XDG_DATA_HOME": os.path.join(home, "data")})
+    try:
+        hiroba.wait_for_rows()[0].press()
+        hiroba.find(name="勉強会詳細")
+        hiroba.picture("first")
+        hiroba.find(identifier="event-zoom-out", role="push button|button").press()
+        hiroba.picture("farther")
+        hiroba.find(identifier="event-zoom-in", role="push button|button").press()
+        hiroba.find(identifier="event-copy", role="push button|button").press()
+        hiroba.find(name="リンクをコピーしました")
+        hiroba.find(identifier="event-calendar", role="push button|button").press()
+        hiroba.find(identifier="event-notice", name="カレンダー")
+
+        def calendar():
+            for folder, _, files in os.walk(home):
+                for file in files:
+                    if file.endswith(".ics"):
+                        return open(os.path.join(folder, file), encoding="utf-8").read()
+            return None
+
+        if "BEGIN:VEVENT" not in wait_for("the calendar's file", calendar):
+            raise Failure("the calendar's file has no event")
+    finally:
+        hiroba.stop()
+
+
 def settings():
     """Without a key the window says so; a key typed into the settings brings the real events."""
     server = SampleServer(HIROBA, ["--require-key"])
@@ -166,7 +198,7 @@ def settings():
         "HIROBA_CONNPASS_URL": server.url, "HIROBA_CONNPASS_KEY": "", "XDG_CONFIG_HOME": home})
     try:
         hiroba.find(identifier="events-sample-banner", seconds=30)
-        hiroba.find(identifier="^settings$").press()
+        hiroba.find(name="^設定$", role=TABS).press()
         field = hiroba.find(role="password text|text|entry", identifier="settings-key")
         field.set_text("a-key-of-my-own")
         hiroba.picture("settings")
@@ -210,6 +242,7 @@ if __name__ == "__main__":
         ("a second page loads while scrolling", paging),
         ("a search is typed and answered", searching),
         ("a failure is named and a retry recovers", failing),
+        ("a detail's map zooms, its link is copied, its calendar file written", detail),
         ("a key typed into the settings brings the real events", settings),
         ("every look can be pictured", looks),
     ])
