@@ -2,6 +2,7 @@
 
 import os
 import re
+import subprocess
 import tempfile
 
 from driver import Failure, Program, SampleServer, run, wait_for
@@ -160,6 +161,26 @@ def failing():
         hiroba.stop()
 
 
+def picture(hiroba, name):
+    """A picture's pixels, the map's part of the screen alone."""
+    hiroba.picture(name)
+    path = os.path.join(ARTIFACTS, "events-detail", name + ".png")
+    return subprocess.run(
+        ["convert", path, "-crop", "400x280+5+55", "rgb:-"], capture_output=True).stdout
+
+
+def settled(hiroba, name):
+    """A picture that no longer changes: the map's tiles have come."""
+    last = [None, None]
+
+    def same():
+        last[0], last[1] = last[1], picture(hiroba, name)
+        return last[0] == last[1]
+
+    wait_for("the map to come to rest", same)
+    return last[1]
+
+
 def detail():
     """The map zooms, the link is copied, the calendar gets its file."""
     home = tempfile.mkdtemp(prefix="hiroba-detail-")
@@ -168,10 +189,12 @@ def detail():
     try:
         hiroba.wait_for_rows()[0].press()
         hiroba.find(name="勉強会詳細")
-        hiroba.picture("first")
+        first = settled(hiroba, "first")
         hiroba.find(identifier="event-zoom-out", role="push button|button").press()
-        hiroba.picture("farther")
+        wait_for("a map that shows more", lambda: picture(hiroba, "farther") != first)
+        farther = settled(hiroba, "farther")
         hiroba.find(identifier="event-zoom-in", role="push button|button").press()
+        wait_for("a map that shows less", lambda: picture(hiroba, "nearer") != farther)
         hiroba.find(identifier="event-copy", role="push button|button").press()
         hiroba.find(name="リンクをコピーしました")
         hiroba.find(identifier="event-calendar", role="push button|button").press()
@@ -203,8 +226,9 @@ def settings():
         field.set_text("a-key-of-my-own")
         hiroba.picture("settings")
         hiroba.find(identifier="settings-save", role="push button|button").press()
-        hiroba.wait_gone(identifier="events-sample-banner")
+        hiroba.find(name="^勉強会$", role=TABS).press()
         hiroba.wait_for_rows()
+        hiroba.wait_gone(identifier="events-sample-banner")
         with_key = [entry for entry in server.requests() if entry["has_key"]]
         if not with_key:
             raise Failure(f"no request carried the key: {server.requests()}")
