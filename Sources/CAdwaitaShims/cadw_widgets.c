@@ -21,6 +21,8 @@ void cadw_widget_set_host(GtkWidget *widget, void *host) {
   g_object_set_qdata(G_OBJECT(widget), host_quark, host);
 }
 
+void *cadw_widget_get_host(GtkWidget *widget) { return host_of(widget); }
+
 void cadw_widget_set_solid(GtkWidget *widget, gboolean solid) {
   g_object_set_qdata(G_OBJECT(widget), solid_quark, GINT_TO_POINTER(solid));
 }

@@ -8,6 +8,7 @@ package final class HeadlessBackend: Backend {
     package var metrics = BackendMetrics(headerBarHeight: 40)
     package var colorScheme: ColorScheme
     package var now = 0.0
+    package var heldModifiers: EventModifiers = []
 
     /// An alert on screen.
     @MainActor

@@ -27,6 +27,8 @@ GtkWidget *cadw_button_new(GtkAccessibleRole role);
 GtkWidget *cadw_viewport_new(void);
 
 void cadw_widget_set_host(GtkWidget *widget, void *host);
+// NULL for a widget that has none.
+void *cadw_widget_get_host(GtkWidget *widget);
 // What a widget of ours is to do when a pointer is over it: take it, or let it through.
 void cadw_widget_set_solid(GtkWidget *widget, gboolean solid);
 GtkAdjustment *cadw_viewport_adjustment(GtkWidget *viewport, GtkOrientation orientation);

@@ -86,6 +86,8 @@ package protocol Backend: AnyObject {
     var colorScheme: ColorScheme { get }
     /// Seconds on a monotonic clock.
     var now: Double { get }
+    /// The modifier keys that are held down now.
+    var heldModifiers: EventModifiers { get }
 
     /// Size of a text offered `width` × `height` points; nil means unlimited.
     func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMetrics
@@ -115,4 +117,8 @@ package protocol Backend: AnyObject {
     ) -> any PresentationHandle
     /// Hands the address to the desktop's default program.
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
+}
+
+extension Backend {
+    package var heldModifiers: EventModifiers { [] }
 }

@@ -52,6 +52,8 @@ package struct RenderHandlers {
     /// The region was scrolled by the person; the argument is the new offset.
     package var scrolled: ((CGPoint) -> Void)?
     package var refreshRequested: (() -> Void)?
+    /// Set on rows of lists.
+    package weak var row: (any RowResponder)?
     package init() {}
 }
 

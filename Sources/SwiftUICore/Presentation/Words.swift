@@ -20,4 +20,10 @@ package enum Words {
     package static var ok: String { pick("OK", "OK") }
     package static var cancel: String { pick("キャンセル", "Cancel") }
     package static var back: String { pick("戻る", "Back") }
+    package static var edit: String { pick("編集", "Edit") }
+    package static var done: String { pick("完了", "Done") }
+    package static var delete: String { pick("削除", "Delete") }
+    package static var moveUp: String { pick("上へ移動", "Move Up") }
+    package static var moveDown: String { pick("下へ移動", "Move Down") }
+    package static var reorder: String { pick("並べ替え", "Reorder") }
 }

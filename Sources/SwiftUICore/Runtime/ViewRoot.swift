@@ -35,6 +35,10 @@ package final class ViewRoot {
     private var size = CGSize.zero
     private var windowTitle: String?
     private let motions = Motions()
+    /// Where the program wants to scroll to.
+    let scrolling = ScrollRequests()
+    /// Whether lists are edited, outside pages of navigation.
+    private let editMode = StateLocation(EditMode.inactive)
     /// The animation that the changes of the next frame were made with.
     private var frameAnimation: Animation?
     private var isFrameRequested = false
@@ -95,6 +99,7 @@ package final class ViewRoot {
     private func fillEnvironment(_ values: inout EnvironmentValues) {
         values.colorScheme = baseEnvironment.forcedColorScheme ?? backend.colorScheme
         values.openURL = OpenURLAction(backend: backend)
+        if values.editMode == nil { values.editMode = Binding(location: editMode) }
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
     }
 
@@ -253,7 +258,7 @@ package final class ViewRoot {
         let starts = taskStarts
         taskStarts = []
         for start in starts { start() }
-        if hasWork || !motions.isEmpty { requestFrame() }
+        if hasWork || !motions.isEmpty || !scrolling.isEmpty { requestFrame() }
     }
 
     private var hasWork: Bool {
@@ -277,6 +282,7 @@ package final class ViewRoot {
             layOut()
             // What a size changed comes before anybody is told of appearances and preferences.
             if !dirtyNodes.isEmpty || !dirtyStructures.isEmpty { continue }
+            if !scrolling.isEmpty, scrolling.advance(to: backend.now) { continue }
             deliverPreferences()
             runActions()
             guard hasWork else {

@@ -11,6 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// How to compare what a binding's elements were with what they are.
+    var bound: BoundValues?
 
     package init(
         data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -18,6 +20,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.data = data
         self.id = id
         self.content = content
+    }
+
+    private init<C: MutableCollection & RandomAccessCollection>(
+        bound data: Binding<C>, id: @escaping (C.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) where Data == Binding<C> {
+        self.init(data: data, id: { id($0.wrappedValue) }, content: content)
+        bound = BoundValues(data, id: id)
     }
 }
 
@@ -44,7 +54,7 @@ extension ForEach: View where Content: View {
         Data == Binding<C>, C: MutableCollection & RandomAccessCollection,
         C.Element: Identifiable, ID == C.Element.ID
     {
-        self.init(data: data, id: { $0.wrappedValue.id }, content: content)
+        self.init(bound: data, id: { $0.id }, content: content)
     }
 
     /// Makes rows of bindings to elements identified by a part of them.
@@ -52,7 +62,7 @@ extension ForEach: View where Content: View {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
-        self.init(data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
+        self.init(bound: data, id: { $0[keyPath: id] }, content: content)
     }
 }
 
@@ -60,6 +70,28 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Makes rows of a range that does not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, id: { $0 }, content: content)
+    }
+}
+
+/// The values behind a binding's elements, which read the newest however old they are.
+struct BoundValues {
+    /// The collection as it is now.
+    let values: () -> Any
+    private let difference: (Any, Any) -> ElementChange?
+
+    init<C: RandomAccessCollection, ID: Hashable>(
+        _ binding: Binding<C>, id: @escaping (C.Element) -> ID
+    ) {
+        values = { binding.wrappedValue }
+        difference = { old, new in
+            guard let old = old as? C, let new = new as? C else { return nil }
+            return ElementChange(from: old, to: new, id: id)
+        }
+    }
+
+    /// Where two versions that `values` gave differ.
+    func change(from old: Any, to new: Any) -> ElementChange {
+        difference(old, new) ?? ElementChange()
     }
 }
 

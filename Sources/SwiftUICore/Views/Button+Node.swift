@@ -35,8 +35,13 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         actions.append(
             PresentedAction(
                 title: plainText(of: [box]), role: view.role, isEnabled: environment.isEnabled
-            ) { [weak self] in self?.view.action() })
+            ) { [weak self] in self?.press() })
         value = actions as? K.Value
+    }
+
+    private func press() {
+        view.action()
+        environment.buttonObserver?.wasPressed()
     }
 
     // MARK: In a row
@@ -49,7 +54,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
             RowAction(
                 source: ObjectIdentifier(self), isLink: false, showsChevron: false,
                 isEnabled: environment.isEnabled,
-                perform: { [weak self] in self?.view.action() },
+                perform: { [weak self] in self?.press() },
                 adopt: { [weak self] in self?.setAdopted($0) }))
         value = traits as? Value
     }
@@ -126,7 +131,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         }
         box.show(.button(look))
         box.insets = root.backend.chromeInsets(of: .button(look))
-        box.renderNode?.handlers.activate = { [weak self] in self?.view.action() }
+        box.renderNode?.handlers.activate = { [weak self] in self?.press() }
         box.renderNode?.handlers.pressedChanged = { [weak self] in self?.setPressed($0) }
         box.setEnabled(environment.isEnabled)
     }

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle` or `churn`.
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`,
+/// `lists` or `grids`.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -13,6 +14,8 @@ struct ProbeApp: App {
             case "navigation": NavigationProbe()
             case "idle": IdleProbe()
             case "churn": ChurnProbe()
+            case "lists": ListsProbe()
+            case "grids": GridsProbe()
             default: StateProbe()
             }
         }
