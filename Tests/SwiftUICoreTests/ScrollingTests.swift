@@ -75,7 +75,7 @@ struct ScrollingTests {
         if container == .row {
             #expect(abs(frame.midX - 150) < 1, "\(frame)")
         } else {
-            #expect(abs(frame.midY - 220) < 12, "\(frame)")
+            #expect(abs(frame.midY - 220) < 16, "\(frame)")
         }
     }
 

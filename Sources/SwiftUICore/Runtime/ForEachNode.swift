@@ -72,13 +72,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(view, parent: parent)
         if !isLazy {
             syncEagerly()
-        } else if let bound = view.bound {
-            boundValues = bound.values()
+        } else if let bound {
+            boundValues = bound.values
         }
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
         if isLazy { syncLazily(from: old) } else { syncEagerly() }
+    }
+
+    private var bound: BoundValues? {
+        (view.data as? any BoundElements)?.boundValues(id: view.id)
     }
 
     private func elementView(_ element: Data.Element) -> ElementView<Data.Element, Content> {
@@ -222,10 +226,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func syncLazily(from old: ForEach<Data, ID, Content>) {
         let change: ElementChange
-        if let bound = view.bound {
-            let values = bound.values()
-            change = bound.change(from: boundValues, to: values)
-            boundValues = values
+        if let bound {
+            change = bound.change(boundValues)
+            boundValues = bound.values
         } else {
             change = ElementChange(from: old.data, to: view.data, id: view.id)
         }
@@ -240,7 +243,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func gone(_ change: ElementChange, from old: Data) -> Set<ID> {
-        guard view.bound != nil else {
+        guard Data.self is any BoundElements.Type else {
             return change.goneIDs(from: old, to: view.data, id: view.id)
         }
         // The old values are the new ones by now: what is on hand and not there any more is gone.

@@ -11,8 +11,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    /// How to compare what a binding's elements were with what they are.
-    var bound: BoundValues?
 
     package init(
         data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -20,14 +18,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.data = data
         self.id = id
         self.content = content
-    }
-
-    private init<C: MutableCollection & RandomAccessCollection>(
-        bound data: Binding<C>, id: @escaping (C.Element) -> ID,
-        content: @escaping (Data.Element) -> Content
-    ) where Data == Binding<C> {
-        self.init(data: data, id: { id($0.wrappedValue) }, content: content)
-        bound = BoundValues(data, id: id)
     }
 }
 
@@ -54,7 +44,7 @@ extension ForEach: View where Content: View {
         Data == Binding<C>, C: MutableCollection & RandomAccessCollection,
         C.Element: Identifiable, ID == C.Element.ID
     {
-        self.init(bound: data, id: { $0.id }, content: content)
+        self.init(data: data, id: { $0.wrappedValue.id }, content: content)
     }
 
     /// Makes rows of bindings to elements identified by a part of them.
@@ -62,7 +52,7 @@ extension ForEach: View where Content: View {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
-        self.init(bound: data, id: { $0[keyPath: id] }, content: content)
+        self.init(data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
     }
 }
 
@@ -76,22 +66,25 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 /// The values behind a binding's elements, which read the newest however old they are.
 struct BoundValues {
     /// The collection as it is now.
-    let values: () -> Any
-    private let difference: (Any, Any) -> ElementChange?
+    let values: Any
+    /// Where an older collection and this one differ.
+    let change: (_ old: Any) -> ElementChange
+}
 
-    init<C: RandomAccessCollection, ID: Hashable>(
-        _ binding: Binding<C>, id: @escaping (C.Element) -> ID
-    ) {
-        values = { binding.wrappedValue }
-        difference = { old, new in
-            guard let old = old as? C, let new = new as? C else { return nil }
-            return ElementChange(from: old, to: new, id: id)
+/// A collection of bindings.
+protocol BoundElements {
+    func boundValues<Element, ID: Hashable>(id: @escaping (Element) -> ID) -> BoundValues
+}
+
+extension Binding: BoundElements where Value: MutableCollection & RandomAccessCollection {
+    func boundValues<Element, ID: Hashable>(id: @escaping (Element) -> ID) -> BoundValues {
+        let values = wrappedValue
+        return BoundValues(values: values) { old in
+            guard let old = old as? Value else { return ElementChange() }
+            return ElementChange(from: old, to: values) {
+                (Binding<Value.Element>.constant($0) as? Element).map(id)
+            }
         }
-    }
-
-    /// Where two versions that `values` gave differ.
-    func change(from old: Any, to new: Any) -> ElementChange {
-        difference(old, new) ?? ElementChange()
     }
 }
 
