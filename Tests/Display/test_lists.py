@@ -103,12 +103,7 @@ def keyboard():
     probe = Probe("lists")
     try:
         probe.middle("^name alpha$")
-        probe.find(name="^name alpha$")
-        for _ in range(6):
-            probe.key("Tab")
-            node = probe.focused()
-            if node is not None and "name alpha" in Probe.name_of(node):
-                break
+        probe.focus_window()
         probe.wait_focus("name alpha")
         probe.key("Down")
         probe.wait_focus("name beta")
@@ -117,11 +112,7 @@ def keyboard():
         probe.wait_focus("name beta")
         probe.key("Delete")
         probe.expect_mark("delete alpha gamma delta")
-        for _ in range(6):
-            probe.key("Tab")
-            node = probe.focused()
-            if node is not None and "name" in Probe.name_of(node):
-                break
+        probe.wait_focus("name delta")
         probe.key("End")
         probe.wait_focus("row 29-19")
         probe.key("Return")
@@ -147,7 +138,7 @@ def handles():
         row = [n for n in probe.find_all(role="list item") if "name alpha" in Probe.name_of(n)][0]
         left, top, width, height = row.extents()
         probe.drag((left + width - 24, y), (left + width - 24, y + int(height * 1.8)))
-        probe.expect_mark("move beta gamma alpha delta")
+        probe.expect_mark("move beta alpha gamma delta")
         probe.find_all(name="^Delete$", role="push button|button")[0].press()
         wait_for("the action that deletes",
                  lambda: len(probe.find_all(name="^Delete$", role="push button|button")) == 5)

@@ -107,10 +107,12 @@ struct ListChangeTests {
                 }
                 .listStyle(.plain)
                 .environment(\.defaultMinListRowHeight, 0)
-                .toolbar { Button("change") {
+                .toolbar {
+                    Button("change") {
                         isShown.toggle()
                         ids.append(ids.count)
-                    } }
+                    }
+                }
             }
         }
         let window = HeadlessWindow { NavigationStack { Child() } }

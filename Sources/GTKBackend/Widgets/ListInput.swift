@@ -260,7 +260,7 @@ final class ListInput {
         switch key {
         case GDK_KEY_Up where isAlt: return responder.movePressed(by: -1)
         case GDK_KEY_Down where isAlt: return responder.movePressed(by: 1)
-        case GDK_KEY_Delete, GDK_KEY_KP_Delete: return responder.deletePressed()
+        case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(responder)
         case GDK_KEY_Menu: return showMenu(of: row)
         case GDK_KEY_F10 where isShift: return showMenu(of: row)
         default:
@@ -287,11 +287,22 @@ final class ListInput {
         return showMenu(of: row, at: CGRect(origin: middle, size: CGSize(width: 1, height: 1)))
     }
 
+    // The focus goes to a neighbour while the row is still there.
+    private func delete(_ responder: any RowResponder) -> Bool {
+        let next = responder.row(after: .down) ?? responder.row(after: .up)
+        guard responder.deletePressed() else { return false }
+        focus(next)
+        return true
+    }
+
     // Taken over even at the last row, so that the keyboard stays in the list.
     private func go(from row: RenderNode, _ step: RowStep) -> Bool {
-        guard let next = row.handlers.row?.row(after: step),
-            let host = next.backendObject as? Host
-        else { return true }
+        focus(row.handlers.row?.row(after: step))
+        return true
+    }
+
+    private func focus(_ row: RenderNode?) {
+        guard let host = row?.backendObject as? Host else { return }
         if let root = gtk_widget_get_root(scroll.widget) {
             let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
             gtk_window_set_focus_visible(window, 1)
@@ -299,7 +310,6 @@ final class ListInput {
         if gtk_widget_grab_focus(host.widget) == 0 {
             gtk_widget_child_focus(host.widget, GTK_DIR_TAB_FORWARD)
         }
-        return true
     }
 }
 

@@ -202,6 +202,7 @@ extension LazyBox {
                 known = (line, lengths.offset(of: line))
             }
             let start = known?.start ?? 0
+            row.isLifted = lifted?.item == item
             let place = pinnedStart(of: item, from: start, viewport) ?? start
             put(row, item, at: place + liftShift(of: item), in: line)
         }

@@ -130,6 +130,8 @@ final class ListRowBox: RowBox {
         updateChildren()
     }
 
+    override func liftDidChange() { restyle() }
+
     private func syncBackdrop(_ environment: EnvironmentValues) {
         guard let wanted = traits.background, wanted.color == nil, isRow else {
             backdrop?.destroy()
@@ -163,7 +165,8 @@ final class ListRowBox: RowBox {
     private var backgroundColor: Color {
         guard isRow else { return Color.viewBackground }
         if action?.isSelected == true { return Color.accentColor.opacity(0.25) }
-        return traits.background?.color ?? (isGrouped ? Color.cardBackground : Color.clear)
+        let own = isGrouped || isLifted ? Color.cardBackground : Color.clear
+        return traits.background?.color ?? own
     }
 
     // MARK: Accessories
@@ -233,7 +236,8 @@ final class ListRowBox: RowBox {
 
     private var showsBackground: Bool {
         if !isRow { return item.kind == .header && look == .plain && !dress.hidesHeaderBackground }
-        return isGrouped || traits.background?.color != nil || action?.isSelected == true
+        return isGrouped || isLifted || traits.background?.color != nil
+            || action?.isSelected == true
     }
 
     private var showsSeparator: Bool {

@@ -53,8 +53,9 @@ private final class RowEditNode<C: View>: ModifierNode<C, RowEditModifier>, RowE
     var rowEdit: RowEditModifier { modifier }
 
     override func modifierDidChange(from old: RowEditModifier) {
-        guard (old.delete == nil) != (modifier.delete == nil)
-            || (old.move == nil) != (modifier.move == nil)
+        guard
+            (old.delete == nil) != (modifier.delete == nil)
+                || (old.move == nil) != (modifier.move == nil)
         else { return }
         root.preferencesDidChange()
     }

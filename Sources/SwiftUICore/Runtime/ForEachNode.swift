@@ -279,6 +279,8 @@ extension ForEachNode: ElementOwner {
             }
             return elementOffset(of: key.id)
         }
-        return clashes?[key.id].flatMap { $0.indices.contains(key.occurrence) ? $0[key.occurrence] : nil }
+        return clashes?[key.id].flatMap {
+            $0.indices.contains(key.occurrence) ? $0[key.occurrence] : nil
+        }
     }
 }

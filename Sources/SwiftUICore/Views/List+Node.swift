@@ -109,7 +109,9 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
     private func dressRows() {
         guard let column else { return }
         let count = column.itemCount
-        if let box = scroller?.box, box.listRowCount != count { box.edit { $0.listRowCount = count } }
+        if let box = scroller?.box, box.listRowCount != count {
+            box.edit { $0.listRowCount = count }
+        }
         readInputs()
         // From below, since a row's line is the business of the row under it too.
         var below: (index: Int, traits: RowTraits)?
@@ -157,10 +159,12 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
     // Bindings may be written without the view around the list being evaluated.
     private func readInputs() {
         let wasEditing = isEditing
-        let inputs = trackingReads(of: self, countsAsBody: false) { () -> (Set<SelectionValue>, Bool) in
+        let inputs = trackingReads(of: self, countsAsBody: false) {
+            () -> (Set<SelectionValue>, Bool) in
             let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
             switch view.selection {
-            case .one(let binding): return (Set([binding.wrappedValue].compactMap { $0 }), isEditing)
+            case .one(let binding):
+                return (Set([binding.wrappedValue].compactMap { $0 }), isEditing)
             case .many(let binding): return (binding.wrappedValue, isEditing)
             case nil: return ([], isEditing)
             }

@@ -126,7 +126,8 @@ extension List where SelectionValue == Never {
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: ListSelection<Never>?.none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: ListSelection<Never>?.none, content: ForEach(data, content: rowContent))
     }
 
     /// Makes a list of elements identified by a part of them.
@@ -134,14 +135,17 @@ extension List where SelectionValue == Never {
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: ListSelection<Never>?.none, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: ListSelection<Never>?.none,
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Makes a list of a range that does not change.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(selection: ListSelection<Never>?.none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: ListSelection<Never>?.none, content: ForEach(data, content: rowContent))
     }
 
     /// Makes a list of bindings to elements that identify themselves.
@@ -153,7 +157,8 @@ extension List where SelectionValue == Never {
         Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>,
         Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
     {
-        self.init(selection: ListSelection<Never>?.none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: ListSelection<Never>?.none, content: ForEach(data, content: rowContent))
     }
 
     /// Makes a list of bindings to elements identified by a part of them.
@@ -165,6 +170,8 @@ extension List where SelectionValue == Never {
         Content == ForEach<Binding<Data>, ID, RowContent>,
         Data: MutableCollection & RandomAccessCollection
     {
-        self.init(selection: ListSelection<Never>?.none, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: ListSelection<Never>?.none,
+            content: ForEach(data, id: id, content: rowContent))
     }
 }
