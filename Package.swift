@@ -18,6 +18,9 @@ let package = Package(
             name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // Drawing and text, for the sample server's map.
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "CAdwaitaShims", dependencies: ["CAdwaita"]),
 
         // Engawa.
@@ -26,23 +29,36 @@ let package = Package(
         .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
-            name: "GTKBackend", dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
-        .target(name: "UIKit", dependencies: ["SwiftUICore"]),
+            name: "GTKBackend",
+            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims", "CSoup"]),
+        .target(name: "ObjectMaking"),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "SwiftUICore", "Combine", "LayoutCore", "ObjectMaking", "_Testing_UIKit",
+            ]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
-        .target(name: "MapKit", dependencies: ["SwiftUI", "CoreLocation"]),
-        .target(name: "SafariServices", dependencies: ["SwiftUI"]),
-        .target(name: "WebKit", dependencies: ["SwiftUI"]),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation"]),
+        .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit"]),
+        .target(name: "WebKit", dependencies: ["SwiftUI", "UIKit"]),
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
-        .target(name: "EventsClient", dependencies: ["HTTPService"]),
-        .target(name: "ArticlesClient", dependencies: ["HTTPService"]),
+        .target(name: "Payload", dependencies: ["HTTPService"]),
+        .target(name: "Markup", dependencies: ["Payload"]),
+        .target(name: "EventsClient", dependencies: ["HTTPService", "Payload", "Markup"]),
+        .target(name: "ArticlesClient", dependencies: ["HTTPService", "Payload", "Markup"]),
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
-        .target(name: "Library", dependencies: ["CSQLite"]),
-        .target(name: "SampleServer", dependencies: ["CSoup"]),
+        .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
+        .target(name: "Desktop", dependencies: ["CSoup"]),
+        .target(
+            name: "SampleServer", dependencies: ["CSoup", "CCairo", "TownsClient"],
+            exclude: ["Resources/README.md"],
+            resources: [.process("Resources/World.emap")]),
 
         // Hiroba's features: ordinary SwiftUI.
         .target(
@@ -64,12 +80,14 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
+                "EventsClient", "ArticlesClient", "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
-                "AppShell", "EventsFeature", "EventsClient", "ArticlesClient", "TownsClient",
-                "Library", "HTTPService", "SampleServer", "SoupTransport", "SwiftUI",
+                "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
+                "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
+                "SavedFeature", "SoupTransport", "SwiftUI", "MapKit", "Desktop",
             ]),
 
         // Examples.
@@ -85,6 +103,10 @@ let package = Package(
             path: "Tests/TestSupport"),
         .executableTarget(
             name: "probe", dependencies: ["SwiftUI"], path: "Tests/Display/Probe"),
+        .executableTarget(
+            name: "facades-probe",
+            dependencies: ["SwiftUI", "MapKit", "SafariServices", "WebKit"],
+            path: "Tests/Display/FacadesProbe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
@@ -100,29 +122,47 @@ let package = Package(
             dependencies: ["SoupTransport", "HTTPService", "LoopbackSupport"]),
         .testTarget(
             name: "HTTPServiceTests", dependencies: ["HTTPService", "LoopbackSupport"]),
-        .testTarget(name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService"]),
+        .testTarget(
+            name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService", "Payload"]),
         .testTarget(
             name: "SampleServerTests",
-            dependencies: ["SampleServer", "EventsClient", "HTTPService"]),
+            dependencies: [
+                "SampleServer", "EventsClient", "ArticlesClient", "TownsClient", "HTTPService",
+                "CCairo",
+            ]),
         .testTarget(
             name: "EventsFeatureTests",
-            dependencies: ["EventsFeature", "EventsClient", "TestSupport"]),
+            dependencies: ["EventsFeature", "EventsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "FacadeTests",
-            dependencies: ["MapKit", "SafariServices", "WebKit", "SwiftUI", "TestSupport"]),
-        .testTarget(name: "ArticlesClientTests", dependencies: ["ArticlesClient", "HTTPService"]),
+            dependencies: [
+                "MapKit", "CoreLocation", "SafariServices", "WebKit", "SwiftUI", "UIKit",
+                "HeadlessBackend", "TestSupport",
+            ]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+        .testTarget(
+            name: "ArticlesClientTests",
+            dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
-        .testTarget(name: "LibraryTests", dependencies: ["Library"]),
+        .executableTarget(
+            name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),
+        .testTarget(
+            name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
-            dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
+            dependencies: [
+                "ArticlesFeature", "ArticlesClient", "HTTPService", "Library", "HeadlessBackend",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "TownsFeatureTests",
-            dependencies: ["TownsFeature", "TownsClient", "TestSupport"]),
+            dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),
         .testTarget(
             name: "SavedFeatureTests",
-            dependencies: ["SavedFeature", "Library", "TestSupport"]),
-        .testTarget(name: "GTKBackendTests", dependencies: ["GTKBackend", "SwiftUICore"]),
+            dependencies: ["SavedFeature", "EventsClient", "Library", "TestSupport"]),
+        .testTarget(
+            name: "GTKBackendTests",
+            dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]

@@ -27,8 +27,9 @@ static int timer_delay(void) {
 }
 
 static gboolean prepare(GSource *source, int *timeout) {
-  *timeout = timer_delay();
-  return *timeout == 0;
+  // What this asks for may lie behind what was prepared before; then waiting would miss it.
+  *timeout = ((CadwMainSource *)source)->functions.before_waiting() ? 0 : timer_delay();
+  return FALSE;
 }
 
 static gboolean check(GSource *source) {

@@ -23,6 +23,12 @@ void cadw_accessible_set_state(GtkWidget *widget, GtkAccessibleState state, gboo
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
+void cadw_accessible_set_pressed(GtkWidget *widget, gboolean pressed) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_PRESSED,
+      pressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
 void cadw_accessible_set_set(GtkWidget *widget, int position, int size) {
   gtk_accessible_update_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position,
@@ -111,6 +117,8 @@ void cadw_open_uri(const char *uri, void *box, void (*finished)(void *box, gbool
 }
 
 GType cadw_type_int(void) { return G_TYPE_INT; }
+GType cadw_type_string(void) { return G_TYPE_STRING; }
+GType cadw_type_double(void) { return G_TYPE_DOUBLE; }
 
 void cadw_stop_emission(gpointer object, const char *signal) {
   g_signal_stop_emission_by_name(object, signal);

@@ -4,11 +4,13 @@
 static CadwHostFunctions functions;
 static GQuark host_quark;
 static GQuark solid_quark;
+static GQuark drags_quark;
 
 void cadw_set_host_functions(const CadwHostFunctions *table) {
   functions = *table;
   host_quark = g_quark_from_static_string("cadw-host");
   solid_quark = g_quark_from_static_string("cadw-solid");
+  drags_quark = g_quark_from_static_string("cadw-drags");
 }
 
 // ---- Common to all classes -------------------------------------------------------------------
@@ -17,11 +19,13 @@ static void *host_of(gpointer widget) {
   return g_object_get_qdata(G_OBJECT(widget), host_quark);
 }
 
+void *cadw_widget_get_host(GtkWidget *widget) {
+  return host_quark ? host_of(widget) : NULL;
+}
+
 void cadw_widget_set_host(GtkWidget *widget, void *host) {
   g_object_set_qdata(G_OBJECT(widget), host_quark, host);
 }
-
-void *cadw_widget_get_host(GtkWidget *widget) { return host_of(widget); }
 
 void cadw_widget_set_solid(GtkWidget *widget, gboolean solid) {
   g_object_set_qdata(G_OBJECT(widget), solid_quark, GINT_TO_POINTER(solid));
@@ -206,4 +210,42 @@ GtkWidget *cadw_viewport_new(void) {
 
 GtkAdjustment *cadw_viewport_adjustment(GtkWidget *viewport, GtkOrientation orientation) {
   return ((CadwViewport *)viewport)->adjustments[orientation == GTK_ORIENTATION_VERTICAL];
+}
+
+// ---- Drags -----------------------------------------------------------------------------------
+
+void cadw_widget_set_takes_drags(GtkWidget *widget, gboolean takes) {
+  g_object_set_qdata(G_OBJECT(widget), drags_quark, GINT_TO_POINTER(takes));
+}
+
+static gboolean scrolls_sideways(GtkWidget *widget) {
+  if (!GTK_IS_SCROLLED_WINDOW(widget)) return FALSE;
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment(GTK_SCROLLED_WINDOW(widget));
+  return gtk_adjustment_get_upper(across) > gtk_adjustment_get_page_size(across) + 1;
+}
+
+// Maps and web views are not ours and drag by themselves.
+static gboolean is_foreign(GtkWidget *widget) {
+  const char *name = G_OBJECT_TYPE_NAME(widget);
+  return g_str_has_prefix(name, "Shumate") || g_str_has_prefix(name, "WebKit");
+}
+
+gboolean cadw_drag_is_free(GtkWidget *widget, double x, double y) {
+  GtkWidget *found = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT);
+  for (; found && found != widget; found = gtk_widget_get_parent(found)) {
+    if (g_object_get_qdata(G_OBJECT(found), drags_quark)) return FALSE;
+    if (GTK_IS_RANGE(found) || GTK_IS_EDITABLE(found) || GTK_IS_TEXT_VIEW(found)) return FALSE;
+    if (GTK_IS_LABEL(found) && gtk_label_get_selectable(GTK_LABEL(found))) return FALSE;
+    if (scrolls_sideways(found) || is_foreign(found)) return FALSE;
+  }
+  return TRUE;
+}
+
+gboolean cadw_event_position(GtkWidget *widget, GdkEvent *event, double *x, double *y) {
+  GtkNative *native = gtk_widget_get_native(widget);
+  double surface_x, surface_y, native_x, native_y;
+  if (!native || !gdk_event_get_position(event, &surface_x, &surface_y)) return FALSE;
+  gtk_native_get_surface_transform(native, &native_x, &native_y);
+  return gtk_widget_translate_coordinates(
+      GTK_WIDGET(native), widget, surface_x - native_x, surface_y - native_y, x, y);
 }

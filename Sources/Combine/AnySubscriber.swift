@@ -6,11 +6,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     /// `AnySubscriber`.
     public var description: String { "AnySubscriber" }
 
-    private let onSubscription: (any Subscription) -> Void
-    private let onValue: (Input) -> Subscribers.Demand
-    private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+    @usableFromInline let onSubscription: (any Subscription) -> Void
+    @usableFromInline let onValue: (Input) -> Subscribers.Demand
+    @usableFromInline let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
     /// Hides the type of a subscriber.
+    @inlinable
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         combineIdentifier = subscriber.combineIdentifier
         onSubscription = { subscriber.receive(subscription: $0) }
@@ -38,11 +39,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     }
 
     /// Passes the subscription on.
+    @inlinable
     public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
     /// Passes a value on.
+    @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
 
     /// Passes the end on.
+    @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }

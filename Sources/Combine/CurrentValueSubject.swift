@@ -22,8 +22,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     /// Attaches a subscriber, which decides how much it is sent.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
+        admit(OutletTarget(subscriber))
+    }
+
+    @usableFromInline
+    func admit(_ subscriber: OutletTarget<Output, Failure>) {
         audience.admit(
             subscriber, "CurrentValueSubject", overflow: .keepNewest(1), first: { current })
     }

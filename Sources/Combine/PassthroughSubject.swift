@@ -2,7 +2,7 @@
 ///
 /// Any thread may send. A subscriber that has not asked for a value does not get it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    @usableFromInline let audience = Audience<Output, Failure>()
     private let sources = SubjectSources(startsAtOnce: false)
 
     /// Creates a subject without subscribers.
@@ -13,14 +13,21 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 
     /// Attaches a subscriber, which decides how much it is sent.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
+        admit(OutletTarget(subscriber))
+    }
+
+    @usableFromInline
+    func admit(_ subscriber: OutletTarget<Output, Failure>) {
         audience.admit(
             subscriber, "PassthroughSubject", overflow: .keepOldest(0),
             onRequest: { [weak sources] _ in sources?.start() })
     }
 
     /// Sends a value to every subscriber.
+    @inlinable
     public func send(_ value: Output) {
         audience.send(value)
     }

@@ -47,12 +47,13 @@ public struct Published<Value> {
         /// It cannot fail.
         public typealias Failure = Never
 
-        var box: PublishedBox<Value>
+        @usableFromInline var box: PublishedBox<Value>
 
         /// Attaches a subscriber, which decides how much it is sent.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            box.admit(subscriber)
+            box.admit(OutletTarget(subscriber))
         }
     }
 }
@@ -64,6 +65,7 @@ extension Published: PublishedField {
 }
 
 /// The value of a published property and everyone who wants to know of it.
+@usableFromInline
 final class PublishedBox<Value>: PublishedStorage {
     private let audience = Audience<Value, Never>()
     private var current: Value
@@ -96,7 +98,8 @@ final class PublishedBox<Value>: PublishedStorage {
         }
     }
 
-    func admit(_ subscriber: any Subscriber<Value, Never>) {
+    @usableFromInline
+    func admit(_ subscriber: OutletTarget<Value, Never>) {
         audience.admit(
             subscriber, "PublishedSubject", overflow: .keepNewest(1),
             first: { upcoming ?? current })

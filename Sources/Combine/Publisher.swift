@@ -12,6 +12,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber, which first receives its subscription.
+    @inlinable
     public func subscribe<S: Subscriber>(_ subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)

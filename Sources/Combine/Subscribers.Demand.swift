@@ -2,27 +2,30 @@ extension Subscribers {
     /// How many values a subscriber wants: a number, or no limit.
     public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
         /// `Int.max` stands for no limit.
-        private var count: Int
+        @usableFromInline var count: Int
 
-        private init(count: Int) {
+        @inlinable
+        init(count: Int) {
             self.count = count
         }
 
         /// As many values as there are.
-        public static let unlimited = Demand(count: .max)
+        @inlinable public static var unlimited: Demand { Demand(count: .max) }
 
         /// No values; the same as `max(0)`.
-        public static let none = Demand(count: 0)
+        @inlinable public static var none: Demand { Demand(count: 0) }
 
         /// At most `value` values.
         ///
         /// - Precondition: `value` is not negative.
+        @inlinable
         public static func max(_ value: Int) -> Demand {
             precondition(value >= 0, "Demand of \(value) values. Ask for 0 or more.")
             return Demand(count: Swift.min(value, .max - 1))
         }
 
         /// The number of values, `nil` for unlimited.
+        @inlinable
         public var max: Int? { self == .unlimited ? nil : count }
     }
 }
@@ -34,6 +37,7 @@ extension Subscribers.Demand: CustomStringConvertible {
 
 extension Subscribers.Demand {
     /// The sum; unlimited if either is.
+    @inlinable
     public static func + (lhs: Self, rhs: Self) -> Self {
         guard let left = lhs.max, let right = rhs.max else { return .unlimited }
         let (sum, overflow) = left.addingReportingOverflow(right)
@@ -41,6 +45,7 @@ extension Subscribers.Demand {
     }
 
     /// The sum with a number.
+    @inlinable
     public static func + (lhs: Self, rhs: Int) -> Self {
         guard let left = lhs.max else { return .unlimited }
         let (sum, overflow) = left.addingReportingOverflow(rhs)
@@ -85,41 +90,54 @@ extension Subscribers.Demand {
 // Unlimited is stored as the largest number, so the plain comparisons are right for it too.
 extension Subscribers.Demand {
     /// Whether the left demand is smaller; unlimited is larger than every number.
+    @inlinable
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
 
     /// Compares with a number.
+    @inlinable
     public static func < (lhs: Self, rhs: Int) -> Bool { lhs.count < rhs }
 
     /// Compares with a number.
+    @inlinable
     public static func < (lhs: Int, rhs: Self) -> Bool { lhs < rhs.count }
 
     /// Compares with a number.
+    @inlinable
     public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.count <= rhs }
 
     /// Compares with a number.
+    @inlinable
     public static func <= (lhs: Int, rhs: Self) -> Bool { lhs <= rhs.count }
 
     /// Compares with a number.
+    @inlinable
     public static func > (lhs: Self, rhs: Int) -> Bool { lhs.count > rhs }
 
     /// Compares with a number.
+    @inlinable
     public static func > (lhs: Int, rhs: Self) -> Bool { lhs > rhs.count }
 
     /// Compares with a number.
+    @inlinable
     public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.count >= rhs }
 
     /// Compares with a number.
+    @inlinable
     public static func >= (lhs: Int, rhs: Self) -> Bool { lhs >= rhs.count }
 
     /// Compares with a number.
+    @inlinable
     public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
 
     /// Compares with a number.
+    @inlinable
     public static func == (lhs: Int, rhs: Self) -> Bool { lhs == rhs.max }
 
     /// Compares with a number.
+    @inlinable
     public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
 
     /// Compares with a number.
+    @inlinable
     public static func != (lhs: Int, rhs: Self) -> Bool { lhs != rhs.max }
 }

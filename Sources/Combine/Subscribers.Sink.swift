@@ -12,9 +12,10 @@ extension Subscribers {
         /// `Sink`.
         public var description: String { "Sink" }
 
-        private let inlet: EagerInlet<Input, Failure>
+        @usableFromInline let inlet: EagerInlet<Input, Failure>
 
         /// Creates a subscriber from what to do with values and with the end.
+        @inlinable
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
@@ -28,6 +29,7 @@ extension Subscribers {
         }
 
         /// Hands a value to the closure.
+        @inlinable @inline(__always)
         public func receive(_ value: Input) -> Demand { inlet.receive(value) }
 
         /// Hands the end to the closure.
@@ -44,6 +46,7 @@ extension Publisher {
     /// Runs closures for values and for the end, asking for everything.
     ///
     /// - Returns: Keep it: the values stop when it is cancelled or released.
+    @inlinable
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -59,6 +62,7 @@ extension Publisher where Failure == Never {
     /// Runs a closure for every value, asking for everything.
     ///
     /// - Returns: Keep it: the values stop when it is cancelled or released.
+    @inlinable
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }

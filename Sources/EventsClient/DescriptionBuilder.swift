@@ -1,4 +1,6 @@
 import Foundation
+import Markup
+import Payload
 
 /// Puts the tokens of a description together to blocks of text.
 struct DescriptionBuilder {

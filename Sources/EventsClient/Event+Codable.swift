@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 extension Event: Codable {
     public init(from decoder: any Decoder) throws {
@@ -77,11 +78,4 @@ extension Event: Codable {
         try put("waiting", waiting)
         try put("updated_at", updatedAt.map(Timestamp.text))
     }
-}
-
-/// Something indispensable is missing or unreadable.
-struct Defect: Error, Hashable, CustomStringConvertible {
-    let field: String
-    init(_ field: String) { self.field = field }
-    var description: String { "\(field) is missing or unreadable" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 extension Event {
     /// A place on the map.

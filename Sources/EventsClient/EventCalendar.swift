@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 /// Writes events as an iCalendar file.
 ///

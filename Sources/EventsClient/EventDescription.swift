@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// A description as text to read: what its HTML says, without anything that could run or load.
 ///

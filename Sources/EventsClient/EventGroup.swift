@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 /// The group that holds an event, as an event names it.
 public struct EventGroup: Hashable, Sendable, Identifiable, Codable {

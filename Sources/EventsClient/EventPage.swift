@@ -16,6 +16,8 @@ public struct EventPage: Hashable, Sendable {
     public var filteredCount: Int
     /// Fields whose values could not be read, with how often; their events are there without.
     public var unreadableFields: [String: Int]
+    /// Whether the events come from the groups' feeds, which hold the newest few of each.
+    public var isFromFeeds = false
 
     /// Describes a page.
     public init(

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 extension EventQuery {
     /// Whether an event passes everything that the service can't or might not filter.

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 /// What to look for. Several values of one kind mean "any of them", save `keywords`: all of them.
 public struct EventQuery: Hashable, Sendable, Codable {

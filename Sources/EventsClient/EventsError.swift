@@ -1,5 +1,6 @@
 import Foundation
 import HTTPService
+import Payload
 
 /// Why events could not be had: facts only.
 public enum EventsError: Error, Hashable, Sendable {

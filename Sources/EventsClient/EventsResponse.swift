@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 /// The envelope of every list the service sends.
 struct ListResponse<Element: Decodable>: Decodable {

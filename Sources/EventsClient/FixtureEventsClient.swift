@@ -32,7 +32,7 @@ public final class FixtureEventsClient: EventsClient, @unchecked Sendable {
 
     public func events(_ query: EventQuery) async throws -> EventPage {
         let known = try known(query)
-        let hits = query.order.sorted(known.filter { Self.matches($0, query) })
+        let hits = query.order.sorted(known.filter(query.matches))
         let first = min(max(query.start, 1) - 1, hits.count)
         let page = Array(hits[first...].prefix(query.pageSize))
         let accepted = page.filter(query.accepts)
@@ -65,28 +65,5 @@ public final class FixtureEventsClient: EventsClient, @unchecked Sendable {
             if let storedFailure { throw storedFailure }
             return storedEvents
         }
-    }
-
-    private static func matches(_ event: Event, _ query: EventQuery) -> Bool {
-        let text = EventQuery.searchText(event)
-        let all = query.keywords.map(EventQuery.folded)
-        let any = query.anyKeywords.map(EventQuery.folded).filter { !$0.isEmpty }
-        return all.allSatisfy { $0.isEmpty || text.contains($0) }
-            && (any.isEmpty || any.contains { text.contains($0) })
-            && (query.eventIDs.isEmpty || query.eventIDs.contains(event.id))
-            && matchesGroup(event, query) && matchesPlace(event, query)
-            && (query.ownerNicknames.isEmpty
-                || query.ownerNicknames.contains(event.ownerNickname ?? ""))
-    }
-
-    private static func matchesGroup(_ event: Event, _ query: EventQuery) -> Bool {
-        if query.groupIDs.isEmpty, query.subdomains.isEmpty { return true }
-        return query.groupIDs.contains(event.group?.id ?? -1)
-            || query.subdomains.contains(event.group?.subdomain ?? "")
-    }
-
-    private static func matchesPlace(_ event: Event, _ query: EventQuery) -> Bool {
-        guard !query.prefectures.isEmpty else { return true }
-        return query.prefectures.contains { event.address?.contains($0.japaneseName) == true }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Payload
 
 /// Slides, a film or an article of an event's talk.
 public struct Presentation: Hashable, Sendable, Decodable {

@@ -11,6 +11,13 @@ enum EventSymbol {
     static let warning = "exclamationmark.triangle"
     static let clock = "clock"
     static let bookmark = "bookmark"
+    static let bookmarkFilled = "bookmark.fill"
+    static let addToCalendar = "calendar.badge.plus"
+    static let copy = "doc.on.doc"
+    static let map = "map"
+    static let key = "key"
+    static let zoomIn = "plus"
+    static let zoomOut = "minus"
     static let delete = "trash"
     static let link = "link"
 }

@@ -35,6 +35,21 @@ struct EventsStrings: Hashable, Sendable {
         pick("\(count) 件", count == 1 ? "1 event" : "\(count) events")
     }
 
+    // Without a key
+    var feeds: String {
+        pick(
+            "キーがないため、グループのフィード（新着 10 件ずつ）を表示しています。",
+            "Without a key, these are the groups' feeds: the newest ten of each.")
+    }
+    var feedsHelp: String {
+        pick(
+            "すべての検索には API キーが必要です。個人やコミュニティーは無料で申し込めます（審査に 1 週間ほど）。"
+                + "届いたキーを設定に入れてください。",
+            "Searching everything needs an API key, free of charge for people and communities; "
+                + "it takes about a week. Enter it in the settings when it has come.")
+    }
+    var applyForKey: String { pick("キーを申し込む", "Apply for a key") }
+
     // Alerts
     var ok: String { "OK" }
     var retry: String { pick("再試行", "Retry") }
@@ -101,6 +116,23 @@ struct EventsStrings: Hashable, Sendable {
     var seats: String { pick("参加者", "Seats") }
     var heldBy: String { pick("グループ", "Group") }
     var owner: String { pick("管理者", "Owner") }
+    var save: String { pick("保存", "Save") }
+    var saved: String { pick("保存済み", "Saved") }
+    var addToCalendar: String { pick("カレンダーに追加", "Add to calendar") }
+    var copyLink: String { pick("リンクをコピー", "Copy link") }
+    var zoomIn: String { pick("拡大", "Zoom in") }
+    var zoomOut: String { pick("縮小", "Zoom out") }
+    var close: String { pick("閉じる", "Close") }
+
+    func notice(_ notice: EventDetailModel.Notice) -> String {
+        switch notice {
+        case .copied: pick("リンクをコピーしました。", "The link was copied.")
+        case .opened: pick("カレンダーに渡しました。", "Handed to the calendar.")
+        case .savedFile(let path):
+            pick("カレンダー用のファイルを保存しました: \(path)", "Saved a calendar file: \(path)")
+        }
+    }
+
     var truncated: String {
         pick("説明が長いため、途中までを表示しています。", "The description is too long to show whole.")
     }

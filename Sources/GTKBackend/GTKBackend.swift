@@ -14,8 +14,8 @@ package final class GTKBackend: Backend {
     let application: UnsafeMutablePointer<AdwApplication>
     let texts: TextLayouts
     let pictures = Pictures()
-    private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
-    private var foreignMakers: [String: (ForeignContent) -> UnsafeMutableRawPointer?] = [:]
+    private(set) lazy var images = ImageStore(pictures: pictures)
+    private(set) var windows: [ObjectIdentifier: RootSurface] = [:]
     private var styleSignals: [Signal] = []
     private lazy var controlSizes = ControlSizes(texts: texts)
 
@@ -24,6 +24,7 @@ package final class GTKBackend: Backend {
         self.application = application
         texts = TextLayouts(fonts: FontContext())
         StyleSheet.install()
+        PixelEncoder.install()
         texts.fonts.onChange = { [weak self] in
             self?.texts.removeAll()
             self?.notifyWindows()
@@ -51,6 +52,12 @@ package final class GTKBackend: Backend {
 
     package var colorScheme: ColorScheme {
         adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? .dark : .light
+    }
+
+    package var reducesMotion: Bool {
+        gtk_settings_get_default().map {
+            Property.integer(UnsafeMutableRawPointer($0), "gtk-enable-animations") == 0
+        } ?? false
     }
 
     package var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
@@ -89,8 +96,12 @@ package final class GTKBackend: Backend {
     }
 
     package func naturalSize(of image: ImageDrawing) -> CGSize {
-        pictures.picture(of: image).naturalSize(for: image)
+        image.headerSize ?? pictures.picture(of: image).naturalSize(for: image)
     }
+
+    package func loadedImage(at url: URL) -> Bitmap? { images.loaded(url) }
+
+    package func loadImage(at url: URL) async throws -> Bitmap { try await images.load(url) }
 
     package func size(of control: RenderContent, proposal: ProposedViewSize) -> CGSize {
         controlSizes.size(of: control, proposal: proposal)
@@ -121,27 +132,14 @@ package final class GTKBackend: Backend {
     }
 
     package func commit(_ commit: RenderCommit, for root: ViewRoot) {
-        windows[ObjectIdentifier(root)]?.tree.apply(commit)
+        guard let surface = windows[ObjectIdentifier(root)] else { return }
+        surface.tree.apply(commit)
+        surface.didCommit()
     }
 
-    func add(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = window }
+    func add(_ window: RootSurface) { windows[ObjectIdentifier(window.root)] = window }
 
-    func remove(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = nil }
+    func remove(_ window: RootSurface) { windows[ObjectIdentifier(window.root)] = nil }
 
-    func window(of root: ViewRoot) -> RootWindow? { windows[ObjectIdentifier(root)] }
-
-    // MARK: Widgets of other modules
-
-    /// Says how to make the widgets of a kind of foreign content.
-    ///
-    /// - Parameter make: Gives a new GtkWidget, floating, or nil when the content is unknown.
-    package func registerForeign(
-        kind: String, make: @escaping (ForeignContent) -> UnsafeMutableRawPointer?
-    ) {
-        foreignMakers[kind] = make
-    }
-
-    func makeForeignWidget(_ content: ForeignContent) -> Widget? {
-        foreignMakers[content.kind]?(content)?.assumingMemoryBound(to: GtkWidget.self)
-    }
+    func window(of root: ViewRoot) -> RootSurface? { windows[ObjectIdentifier(root)] }
 }

@@ -1,5 +1,6 @@
 import CAdwaitaShims
 import Foundation
+import SwiftUICore
 
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func drainMainDispatchQueue(_ message: UnsafeMutableRawPointer?)
@@ -20,7 +21,8 @@ enum MainLoop {
         var functions = CadwMainLoopFunctions(
             drain: { drainMainDispatchQueue(nil) },
             // Fires what is due and returns at once.
-            fire_timers: { _ = RunLoop.main.limitDate(forMode: .default) })
+            fire_timers: { _ = RunLoop.main.limitDate(forMode: .default) },
+            before_waiting: { MainActor.assumeIsolated { StoredCells.checkAll() } ? 1 : 0 })
         cadw_main_source_attach(&functions)
     }
 }

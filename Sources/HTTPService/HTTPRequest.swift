@@ -33,6 +33,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public var bodyLimit: Int
     /// Least time between two requests to the same host, across restarts.
     public var minimumInterval: Duration
+    /// Whose turns it takes; `nil`: the host's own. Hosts of one service share one name.
+    public var limiterName: String?
 
     /// Describes a request.
     public init(
@@ -53,4 +55,9 @@ public struct HTTPRequest: Hashable, Sendable {
     static let credentialNames: Set<String> = [
         "authorization", "cookie", "proxy-authorization", "x-api-key", "x-auth-token",
     ]
+
+    /// Everything that tells the server who asks, a line each.
+    var credentials: String {
+        Self.credentialNames.sorted().map { headers[$0] ?? "" }.joined(separator: "\n")
+    }
 }

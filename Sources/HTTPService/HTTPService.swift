@@ -83,8 +83,12 @@ public struct HTTPService: Sendable {
     }
 
     private func waitForTurn(_ request: HTTPRequest) async throws(HTTPError) {
-        let host = Self.limiterKey(request.url)
-        if let until = await limiter.blockedUntil(host, now: clock.now) {
+        let host = request.limiterName ?? Self.limiterKey(request.url)
+        var until = await limiter.blockedUntil(host, now: clock.now)
+        if let spent = await limiter.blockedUntil(Self.rateKey(request), now: clock.now) {
+            until = max(until ?? spent, spent)
+        }
+        if let until {
             let wait = until.timeIntervalSince(clock.now)
             guard wait <= retry.longestWait.seconds else {
                 throw .rateLimited(url: SafeURL(request.url), until: until)
@@ -117,6 +121,9 @@ public struct HTTPService: Sendable {
                 status: kept.status, url: url, headers: kept.headers, body: kept.body,
                 isRevalidated: true)
         }
+        if let reset = RateFields(response.headers, now: clock.now)?.spentUntil {
+            await limiter.block(Self.rateKey(request), until: reset)
+        }
         guard (200...299).contains(response.status) else {
             throw await failure(response, url: url)
         }
@@ -127,7 +134,9 @@ public struct HTTPService: Sendable {
 
     private func failure(_ response: TransportResponse, url: URL) async -> HTTPError {
         let now = clock.now
-        let wait = RetryAfter.parse(response.headers["Retry-After"], now: now)
+        let wait =
+            RetryAfter.parse(response.headers["Retry-After"], now: now)
+            ?? RateFields(response.headers, now: now)?.wait(now: now)
         let until = wait.map { now.addingTimeInterval($0.seconds) }
         if let until, response.status == 429 || response.status == 503 {
             await limiter.block(Self.limiterKey(url), until: until)

@@ -119,16 +119,14 @@ public actor ResponseCache {
     ///
     /// Answers to different keys must not be mixed, and keys must not lie on the disk.
     static func key(_ request: HTTPRequest) -> String {
-        let credentials = HTTPRequest.credentialNames.sorted()
-            .map { request.headers[$0] ?? "" }.joined(separator: "\n")
         let text = [
-            request.url.absoluteString, request.headers["Accept"] ?? "", credentials,
+            request.url.absoluteString, request.headers["Accept"] ?? "", request.credentials,
         ].joined(separator: "\n")
         return hash(text, seed: 0xcbf2_9ce4_8422_2325) + hash(text, seed: 0x8422_2325_cbf2_9ce4)
     }
 
     /// FNV-1a, 64 bits.
-    private static func hash(_ text: String, seed: UInt64) -> String {
+    static func hash(_ text: String, seed: UInt64) -> String {
         let value = text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

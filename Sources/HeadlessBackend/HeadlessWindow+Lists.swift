@@ -45,21 +45,6 @@ extension HeadlessWindow {
         pump()
     }
 
-    /// The titles of a row's context menu.
-    public func menu(of name: String) -> [String] {
-        row(name)?.handlers.row?.menuItems().map(\.title) ?? []
-    }
-
-    /// Chooses an item of a row's context menu.
-    @discardableResult
-    public func chooseMenu(_ title: String, of name: String) -> Bool {
-        let item = row(name)?.handlers.row?.menuItems().first { $0.title == title }
-        item?.perform()
-        pump()
-        settleMotions()
-        return item != nil
-    }
-
     /// Presses Delete on a row.
     @discardableResult
     public func pressDelete(on name: String) -> Bool {

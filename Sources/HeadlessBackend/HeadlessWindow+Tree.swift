@@ -29,6 +29,7 @@ extension HeadlessWindow {
         case .image(let image): "image \(image.source)"
         case .effect(let effect): "effect \(effect)"
         case .tapArea: "tap area"
+        case .gestureArea: "gesture area"
         case .button(let look): "button \(look)"
         case .textField(let state): "field \"\(state.text)\""
         case .toggle(let isOn): "switch \(isOn ? "on" : "off")"
@@ -37,9 +38,14 @@ extension HeadlessWindow {
             "picker \(state.selection.map { state.options[$0] } ?? "none")"
         case .slider(let value, _, _, _): "slider \(value)"
         case .stepper: "stepper"
+        case .calendar(let day): "calendar \(day.year)-\(day.month)-\(day.day)"
+        case .number(let value, _, _, _): "number \(value)"
+        case .colorWell: "color well"
         case .scroll: "scroll"
         case .headerBar(let state): "header \"\(state.title)\""
-        case .foreign(let foreign): "foreign \(foreign.kind)"
+        case .foreign(let foreign):
+            "foreign \(foreign.kind) \(foreign.model.summary)"
+                .trimmingCharacters(in: .whitespaces)
         }
     }
 }

@@ -14,6 +14,9 @@ public final class HeadlessWindow {
     package let root: ViewRoot
     /// Bodies evaluated so far, by the name of their view's type.
     public private(set) var bodyCounts: [String: Int] = [:]
+    /// What was clicked last, and how often in a row.
+    weak var lastClicked: RenderNode?
+    var clickCount = 0
 
     /// Opens a window of a size in points.
     public convenience init<Content: View>(
@@ -28,7 +31,7 @@ public final class HeadlessWindow {
         pump()
     }
 
-    private init(backend: HeadlessBackend, root: ViewRoot) {
+    init(backend: HeadlessBackend, root: ViewRoot) {
         self.backend = backend
         self.root = root
         root.bodyEvaluationHook = { [weak self] node in
@@ -48,10 +51,14 @@ public final class HeadlessWindow {
 
     // MARK: Time
 
-    /// Renders frames until none is asked for.
+    /// Renders frames until none is asked for, or only because something moves.
     public func pump() {
+        StoredCells.checkAll()
         var rounds = 0
-        while rounds < 1000, backend.renderRequestedFrames() { rounds += 1 }
+        while rounds < 1000, backend.renderRequestedFrames() {
+            rounds += 1
+            if backend.isAtRest { break }
+        }
     }
 
     /// Renders one frame if one is asked for.
@@ -74,6 +81,7 @@ public final class HeadlessWindow {
     /// Moves the clock by seconds and renders one frame.
     public func advance(by seconds: Double) {
         backend.now += seconds
+        root.tickers.fire()
         _ = backend.renderRequestedFrames()
     }
 
@@ -88,6 +96,16 @@ public final class HeadlessWindow {
         get { backend.colorScheme }
         set {
             backend.colorScheme = newValue
+            root.backendDidChange()
+            pump()
+        }
+    }
+
+    /// Whether the desktop asks that nothing moves.
+    public var reducesMotion: Bool {
+        get { backend.reducesMotion }
+        set {
+            backend.reducesMotion = newValue
             root.backendDidChange()
             pump()
         }
@@ -190,8 +208,8 @@ public final class HeadlessWindow {
             return state.placeholder == name || node.accessibility.identifier == name
                 || node.accessibility.label == name
         }
-        guard let field else { return false }
-        field.handlers.textChanged?(text)
+        guard let field, case .textField(let state) = field.content else { return false }
+        field.handlers.textChanged?(state.keyboard.accepted(text))
         pump()
         return true
     }

@@ -10,7 +10,7 @@ public struct RequestRecord: Sendable, Equatable {
     public let query: String
     /// The `User-Agent` header.
     public let userAgent: String?
-    /// Whether there was an `X-API-Key`; the key itself is not kept.
+    /// Whether there was an `X-API-Key` or a token; the key itself is not kept.
     public let hasKey: Bool
     /// The `If-None-Match` header.
     public let ifNoneMatch: String?

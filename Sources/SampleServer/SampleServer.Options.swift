@@ -7,11 +7,12 @@ extension SampleServer {
         public var port: UInt16?
         /// Which keys are let in.
         public var keys: KeyPolicy
-        /// Whether a second request within one second of one key is refused with 429.
+        /// Whether a second request within one second of one key is refused with 429, and
+        /// Qiita's sixty-first of an hour (with a token, its thousand and first).
         public var limitsRate: Bool
         /// What goes wrong, and when.
         public var faults: FaultPlan
-        /// The moment the invented events are arranged around; only its day in Japan counts.
+        /// The moment the invented data is arranged around; only its day in Japan counts.
         public var now: Date
         /// A clock that only moves forward, for the rate limit.
         public var uptime: @Sendable () -> Duration
@@ -39,7 +40,7 @@ extension SampleServer {
         }
     }
 
-    /// Which values of `X-API-Key` are accepted.
+    /// Which values of `X-API-Key` are accepted, and which tokens by Qiita if one is sent.
     public enum KeyPolicy: Sendable, Equatable {
         /// Requests need no key.
         case notRequired

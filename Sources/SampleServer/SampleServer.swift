@@ -1,13 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A local web service that speaks connpass v2, with invented events.
+/// A local web service that speaks connpass v2 and Qiita v2, with invented events and articles, and
+/// serves the ranking of towns of 2021 and map tiles.
 ///
 /// It listens on 127.0.0.1 only and runs on a thread and main context of its own, so it works in
 /// any process, whatever main loop that has or lacks.
 public final class SampleServer: Sendable {
     /// Where connpass v2 begins below the root URL.
     public static let connpassPath = "api/v2/"
+    /// Where Qiita v2 begins below the root URL.
+    public static let qiitaPath = "qiita/api/v2/"
+
+    /// Where the ranking of towns is below the root URL.
+    public static let townsPath = "towns.json"
+    /// Where map tiles are below the root URL; 256-pixel PNG pictures, zoom 0 to 19.
+    public static let tilesPath = "tiles/{z}/{x}/{y}.png"
 
     private let options: Options
     private let service: SampleService
@@ -23,7 +31,8 @@ public final class SampleServer: Sendable {
 
     /// Starts listening and answers with the root URL, such as `http://127.0.0.1:40123/`.
     ///
-    /// Blocks until the socket is open. connpass v2 is below `api/v2/` of the URL.
+    /// Blocks until the socket is open. connpass v2 is below `api/v2/` of the URL,
+    /// Qiita v2 below `qiita/api/v2/`.
     ///
     /// - Throws: `SampleServerError.cannotListen` with the port and the system's reason,
     ///   `.alreadyRunning` when started twice.

@@ -1,6 +1,7 @@
 import Foundation
 import GTKBackend
 public import SwiftUICore
+import UIKit
 
 extension App {
     /// Opens the app's windows and runs until the last one is closed.
@@ -29,23 +30,52 @@ package enum AppLauncher {
         _ type: A.Type, applicationID: String? = nil, defaultSize: CGSize? = nil,
         opened: (@MainActor (Windows) -> Void)? = nil
     ) -> Int32 {
-        guard GTKBackend.isDisplayAvailable else {
-            let sentence =
-                "There is no display to open a window on: set DISPLAY or WAYLAND_DISPLAY.\n"
-            FileHandle.standardError.write(Data(sentence.utf8))
-            return 1
-        }
+        guard isDisplayThere() else { return 1 }
         let name = ProcessInfo.processInfo.processName
         var app: AppRoot<A>?
         return GTKBackend.run(applicationID: applicationID ?? identifier(for: name)) { backend in
             let root = AppRoot(A(), backend: backend)
             app = root
+            RunningWindows.expect(defaultSize ?? usualSize)
+            if let delegate = UIApplication.shared.delegate {
+                ApplicationLaunch.finishLaunching(delegate)
+            }
             root.open(
-                defaultSize: defaultSize ?? CGSize(width: 900, height: 720),
+                defaultSize: defaultSize ?? usualSize,
                 applicationName: name)
             opened?(Windows(backend: backend, roots: root.roots))
             _ = app
         }
+    }
+
+    private static let usualSize = CGSize(width: 900, height: 720)
+
+    /// Runs an app with a delegate until its last window is closed.
+    ///
+    /// - Returns: The exit status; 1 when no window was opened.
+    package static func run(delegate type: AnyClass) -> Int32 {
+        guard isDisplayThere() else { return 1 }
+        let name = ProcessInfo.processInfo.processName
+        var hasWindow = false
+        let status = GTKBackend.run(applicationID: identifier(for: name)) { backend in
+            let host = UIApplication.Host(backend: backend, title: name, size: usualSize)
+            hasWindow = ApplicationLaunch.launch(type, host: host)
+        }
+        guard hasWindow else {
+            complain("The app made no window visible.")
+            return 1
+        }
+        return status
+    }
+
+    private static func isDisplayThere() -> Bool {
+        if GTKBackend.isDisplayAvailable { return true }
+        complain("There is no display to open a window on: set DISPLAY or WAYLAND_DISPLAY.")
+        return false
+    }
+
+    private static func complain(_ sentence: String) {
+        FileHandle.standardError.write(Data((sentence + "\n").utf8))
     }
 
     private static func identifier(for name: String) -> String {

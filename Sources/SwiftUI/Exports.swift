@@ -2,3 +2,4 @@
 @_exported public import Foundation
 @_exported public import LayoutCore
 @_exported public import SwiftUICore
+@_exported public import UIKit

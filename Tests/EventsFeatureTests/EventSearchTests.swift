@@ -1,5 +1,6 @@
 import EventsClient
 import Foundation
+import Library
 import Testing
 
 @testable import EventsFeature
@@ -70,36 +71,51 @@ import Testing
     }
 
     @Test func `recent searches stand once, the latest first, ten at most`() async {
-        let storage = SearchStorage.memory()
-        let model = makeModel(live: FixtureEventsClient(), storage: storage)
+        let library = Library.inMemory()
+        let model = makeModel(live: FixtureEventsClient(), storage: .library(library))
         for number in 1...12 { await model.searchChanged(swiftQuery("w\(number)")) }
         await model.searchChanged(swiftQuery("w5"))
         await model.searchChanged(EventQuery())
         let words = model.recentSearches.flatMap(\.keywords)
         #expect(words == ["w5", "w12", "w11", "w10", "w9", "w8", "w7", "w6", "w4", "w3"])
-        let next = makeModel(live: nil, storage: storage)
+    }
+
+    @Test func `searches made are there in the next window`() async throws {
+        let library = Library.inMemory()
+        let model = makeModel(live: FixtureEventsClient(), storage: .library(library))
+        var changes = library.changes.makeAsyncIterator()
+        await model.searchChanged(swiftQuery("a"))
+        #expect(await changes.next() == .searches)
+        let next = makeModel(live: FixtureEventsClient(), storage: .library(library))
+        await next.appeared()
         #expect(next.recentSearches == model.recentSearches)
     }
 
-    @Test func `saved searches outlive the app until they are deleted`() {
+    @Test func `saved searches outlive the app until they are deleted`() async {
         let storage = SearchStorage.memory()
-        let model = makeModel(live: nil, storage: storage)
-        model.saveSearch(swiftQuery("a"))
-        model.saveSearch(swiftQuery("b"))
-        model.saveSearch(swiftQuery("a"))
-        #expect(
-            makeModel(live: nil, storage: storage).savedSearches.flatMap(\.keywords) == ["a", "b"])
-        model.deleteSearch(swiftQuery("a"))
-        #expect(makeModel(live: nil, storage: storage).savedSearches.flatMap(\.keywords) == ["b"])
+        let model = makeModel(live: FixtureEventsClient(), storage: storage)
+        await model.saveSearch(swiftQuery("a"))
+        await model.saveSearch(swiftQuery("b"))
+        await model.saveSearch(swiftQuery("a"))
+        func saved() async -> [String] {
+            let next = makeModel(live: FixtureEventsClient(), storage: storage)
+            await next.appeared()
+            return next.savedSearches.flatMap(\.keywords)
+        }
+        #expect(await saved() == ["a", "b"])
+        await model.deleteSearch(swiftQuery("a"))
+        #expect(await saved() == ["b"])
     }
 
-    @Test func `one search that can't be read doesn't take the others with it`() {
-        let storage = SearchStorage.memory()
-        let mixed = "[{\"keywords\":[\"a\"]},{\"keywords\":5},{\"keywords\":[\"b\"]}]"
-        storage.write("events.searches.saved", Data(mixed.utf8))
-        storage.write("events.searches.recent", Data("rubbish".utf8))
-        let model = makeModel(live: nil, storage: storage)
+    @Test func `one search that can't be read doesn't take the others with it`() async throws {
+        let library = Library.inMemory()
+        for text in [
+            "{\"keywords\":[\"a\"]}", "{\"keywords\":5}", "{\"keywords\":[\"b\"]}", "rubbish",
+        ] {
+            try await library.saveSearch(Data(text.utf8), SearchStorage.section)
+        }
+        let model = makeModel(live: FixtureEventsClient(), storage: .library(library))
+        await model.appeared()
         #expect(model.savedSearches.flatMap(\.keywords) == ["a", "b"])
-        #expect(model.recentSearches.isEmpty)
     }
 }

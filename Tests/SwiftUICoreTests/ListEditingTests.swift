@@ -51,7 +51,7 @@ struct ListEditingTests {
     @Test func `the keyboard and the menu delete and move`() {
         let log = Recorder()
         let window = HeadlessWindow { Names(log: log) }
-        #expect(window.menu(of: "b") == ["Delete", "Move Up", "Move Down"])
+        #expect(window.contextMenuTitles(of: "b") == [["Delete", "Move Up", "Move Down"]])
         #expect(window.pressMove(on: "b", by: 1))
         #expect(log.take() == ["move [1] 3"])
         #expect(window.pressMove(on: "b", by: -1))
@@ -60,7 +60,8 @@ struct ListEditingTests {
         #expect(window.pressDelete(on: "c"))
         #expect(log.take() == ["delete [2]"])
         #expect(!window.pressDelete(on: "d"))
-        window.chooseMenu("Move Down", of: "b")
+        window.choose("Move Down", fromContextMenu: "b")
+        window.settleMotions()
         #expect(log.take() == ["move [1] 3"])
     }
 
@@ -117,8 +118,9 @@ struct ListEditingTests {
         #expect(log.take() == ["body pin 2"])
         window.swipe("row 0", by: -390)
         #expect(log.take() == ["flag 0"])
-        #expect(window.menu(of: "row 1") == ["pin 1", "flag 1"])
-        window.chooseMenu("flag 1", of: "row 1")
+        #expect(window.contextMenuTitles(of: "row 1") == [["pin 1", "flag 1"]])
+        window.choose("flag 1", fromContextMenu: "row 1")
+        window.settleMotions()
         #expect(log.take().contains("flag 1"))
     }
 

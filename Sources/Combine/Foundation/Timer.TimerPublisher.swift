@@ -41,7 +41,7 @@ extension Timer {
         /// Attaches a subscriber, which misses the dates that it has not asked for.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            audience.admit(subscriber, "Timer", overflow: .keepOldest(0))
+            audience.admit(OutletTarget(subscriber), "Timer", overflow: .keepOldest(0))
         }
 
         /// Starts the timer; the first date comes after one interval.

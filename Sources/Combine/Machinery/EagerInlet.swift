@@ -1,4 +1,5 @@
 /// Receives everything from one upstream; the body of the terminal subscribers.
+@usableFromInline
 final class EagerInlet<Input, Failure: Error> {
     private enum Phase {
         case expecting
@@ -6,29 +7,51 @@ final class EagerInlet<Input, Failure: Error> {
         case done
     }
 
-    private let lock = Lock()
-    private var phase = Phase.expecting
-    /// A struct, because a bare closure would be wrapped anew each time it leaves the lock.
-    private struct Handlers {
-        let value: (Input) -> Void
-        let completion: (Subscribers.Completion<Failure>) -> Void
+    /// What to run; constant, so that reading it needs no reference count.
+    @usableFromInline
+    final class Handlers {
+        @usableFromInline let value: (Input) -> Void
+        @usableFromInline let completion: (Subscribers.Completion<Failure>) -> Void
+
+        @inlinable
+        init(
+            value: @escaping (Input) -> Void,
+            completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+            self.value = value
+            self.completion = completion
+        }
     }
 
-    private var handlers: Handlers?
+    private let lock = Lock()
+    private var phase = Phase.expecting
+    @usableFromInline let handlers: Guarded<Handlers>
 
-    init(
+    @inlinable
+    convenience init(
         onValue: @escaping (Input) -> Void,
         onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
-        handlers = Handlers(value: onValue, completion: onCompletion)
+        self.init(Handlers(value: onValue, completion: onCompletion))
+    }
+
+    @usableFromInline
+    init(_ handlers: Handlers) {
+        self.handlers = Guarded(handlers)
     }
 
     /// What runs for values; does nothing any more after the end.
-    var onValue: (Input) -> Void { lock.withLock { handlers }?.value ?? { _ in } }
+    var onValue: (Input) -> Void { current?.value ?? { _ in } }
 
     /// What runs at the end; does nothing any more after it.
     var onCompletion: (Subscribers.Completion<Failure>) -> Void {
-        lock.withLock { handlers }?.completion ?? { _ in }
+        current?.completion ?? { _ in }
+    }
+
+    private var current: Handlers? {
+        guard let inside = handlers.enter() else { return nil }
+        defer { handlers.leave() }
+        return inside.takeUnretainedValue()
     }
 
     func receive(subscription: any Subscription) {
@@ -41,32 +64,32 @@ final class EagerInlet<Input, Failure: Error> {
         subscription.request(.unlimited)
     }
 
+    @inlinable @inline(__always)
     func receive(_ value: Input) -> Subscribers.Demand {
-        lock.withLock { handlers }?.value(value)
+        guard let inside = handlers.enter() else { return .none }
+        inside._withUnsafeGuaranteedRef { $0.value(value) }
+        handlers.leave()
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        // The handlers must outlive the call, for they may hold the last reference to us.
-        let (_, ending) = close()
-        ending?(completion)
+        guard let inside = handlers.enter() else { return }
+        defer { handlers.leave() }
+        guard handlers.shutDown() else { return }
+        withExtendedLifetime(detach()) {}
+        inside.takeUnretainedValue().completion(completion)
     }
 
     func cancel() {
-        close().subscription?.cancel()
+        _ = handlers.shutDown()
+        detach()?.cancel()
     }
 
-    private typealias Ending = (Subscribers.Completion<Failure>) -> Void
-
-    private func close() -> (subscription: (any Subscription)?, ending: Ending?) {
-        let (subscription, taken) = lock.withLock {
-            var subscription: (any Subscription)?
-            if case .attached(let attached) = phase { subscription = attached }
-            phase = .done
-            let taken = handlers
-            handlers = nil
-            return (subscription, taken)
+    private func detach() -> (any Subscription)? {
+        lock.withLock {
+            defer { phase = .done }
+            if case .attached(let subscription) = phase { return subscription }
+            return nil
         }
-        return (subscription, taken?.completion)
     }
 }

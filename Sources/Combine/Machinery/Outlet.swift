@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Told when a value it offered has reached the subscriber, perhaps much later.
 protocol OutletSource: AnyObject {
@@ -13,6 +14,11 @@ protocol OutletSource: AnyObject {
 /// offer from the owning thread is delivered at once, as a plain function call would be.
 ///
 /// After completion or cancellation nothing of the subscriber or the operator is kept.
+///
+/// While the subscriber takes everything and nobody is inside, `pass` is open: one thread may go
+/// in and out by that word alone. Whoever needs more than that takes the lock and closes it
+/// (`closePass`); the last owner opens it again.
+@usableFromInline
 final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
     /// What becomes of values that nobody has asked for yet.
     enum Overflow {
@@ -29,23 +35,31 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
     /// What to do once the lock is free; values not sent ride along to be released there.
     private enum Step {
-        case value(any Subscriber<Output, Failure>, Parcel)
+        case value(Target, Parcel)
         case drop(Parcel?)
-        case completion(
-            any Subscriber<Output, Failure>, Subscribers.Completion<Failure>, Leftovers)
+        case release(Target)
+        case completion(Target, Subscribers.Completion<Failure>, Leftovers)
     }
 
-    private typealias Leftovers = (any Subscriber<Output, Failure>, Queue<Parcel>)?
+    @usableFromInline typealias Target = OutletTarget<Output, Failure>
+
+    private typealias Leftovers = (Target, Queue<Parcel>)?
 
     /// A struct, because a bare closure would be wrapped anew each time it leaves the lock.
     private struct RequestHandler {
         let run: (Subscribers.Demand) -> Void
     }
 
-    let description: String
+    @usableFromInline let description: String
+    /// `closed`, `open`, or the thread that is inside.
+    @usableFromInline let pass = Atomic<UInt>(0)
+    /// Whom the thread that went in by `pass` serves. Kept alive by `downstream`, then `retired`.
+    @usableFromInline let target: Unmanaged<Target>
     private let lock = Lock()
     private let overflow: Overflow
-    private var downstream: (any Subscriber<Output, Failure>)?
+    private var downstream: Target?
+    /// The subscriber of an ended outlet that somebody was inside of.
+    private var retired: Target?
     private var demand = Subscribers.Demand.none
     private var waiting = Queue<Parcel>()
     private var ending: Subscribers.Completion<Failure>?
@@ -57,13 +71,22 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
     /// - Parameter endingWaits: Whether completion waits until the kept values were asked for.
     init(
-        _ downstream: any Subscriber<Output, Failure>, _ description: String,
+        _ downstream: Target, _ description: String,
         overflow: Overflow = .keepAll, endingWaits: Bool = true
     ) {
         self.downstream = downstream
+        target = .passUnretained(downstream)
         self.description = description
         self.overflow = overflow
         self.endingWaits = endingWaits
+    }
+
+    convenience init<S: Subscriber>(
+        _ downstream: S, _ description: String,
+        overflow: Overflow = .keepAll, endingWaits: Bool = true
+    ) where S.Input == Output, S.Failure == Failure {
+        self.init(
+            Target(downstream), description, overflow: overflow, endingWaits: endingWaits)
     }
 
     /// Sets what hears of new demand, and what runs once at completion or cancellation.
@@ -90,19 +113,70 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     /// Hands the subscription over. Values offered before that wait for it.
     func start() {
         let target = lock.withLock {
+            closePass()
             isStarted = true
             owner = pthread_self()
             return downstream
         }
-        target?.receive(subscription: self)
+        target?.onSubscription(self)
         settle(returned: .none, outer: nil)
     }
 
     // MARK: Offering
 
     /// Offers one value.
+    @inlinable
     func offer(_ value: Output) {
+        let thread = UInt(pthread_self())
+        guard
+            pass.compareExchange(
+                expected: Self.open, desired: thread, ordering: .acquiring
+            ).exchanged
+        else { return offerSlowly(value) }
+        let more = target._withUnsafeGuaranteedRef { $0.onValue(value) }
+        if more == .none,
+            pass.compareExchange(
+                expected: thread, desired: Self.open, ordering: .releasing
+            ).exchanged
+        {
+            return
+        }
+        leave(returned: more)
+    }
+
+    @usableFromInline static var closed: UInt { 0 }
+    /// No thread has this number: threads are addresses.
+    @usableFromInline static var open: UInt { 1 }
+
+    @usableFromInline
+    func offerSlowly(_ value: Output) {
         offer(from: nil) { value }
+    }
+
+    /// Ends a stay that began through `pass`.
+    @usableFromInline
+    func leave(returned more: Subscribers.Demand) {
+        lock.withLock { closePass() }
+        settle(returned: more, outer: nil)
+    }
+
+    /// Makes the lock the only way in, and whoever came in by `pass` the owner.
+    private func closePass() {
+        let previous = pass.exchange(Self.closed, ordering: .acquiringAndReleasing)
+        if previous > Self.open { owner = pthread_t(previous) }
+    }
+
+    /// Opens the pass again where nothing came of closing it.
+    private func reopen() {
+        if owner == nil { giveUp(to: nil) }
+    }
+
+    /// Gives the outlet back to the caller further out, or to everyone.
+    private func giveUp(to outer: pthread_t?) {
+        owner = outer
+        guard outer == nil, isStarted, downstream != nil, ending == nil else { return }
+        guard demand == .unlimited, waiting.isEmpty else { return }
+        pass.store(Self.open, ordering: .releasing)
     }
 
     /// Offers what `make` returns; it runs under the lock and must not call out.
@@ -111,12 +185,13 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     ///   dropped, `source` hears of it later.
     @discardableResult
     func offer(from source: (any OutletSource)?, _ make: () -> Output?) -> Bool {
-        var target: (any Subscriber<Output, Failure>)?
+        var target: Target?
         var value: Output?
         var outer: pthread_t?
         var failure: (() -> Failure)?
         lock.withLock {
-            guard let downstream, ending == nil, let made = make() else { return }
+            closePass()
+            guard let downstream, ending == nil, let made = make() else { return reopen() }
             let mine = isStarted && (owner == nil || owner == pthread_self())
             if mine, demand == .none {
                 (value, failure) = keep(made, from: source)
@@ -132,7 +207,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         }
         if let failure { finish { .failure(failure()) } }
         guard let target, let value else { return false }
-        let more = target.receive(value)
+        let more = target.onValue(value)
         settle(returned: more, outer: outer)
         return true
     }
@@ -142,6 +217,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     /// - Returns: The value that had to give way, to be released where that may run anything.
     func enqueue(_ value: Output) -> Output? {
         lock.withLock {
+            closePass()
             guard downstream != nil, ending == nil else { return nil }
             let isIdle = isStarted && (owner == nil || owner == pthread_self())
             if isIdle, demand == .none { return keep(value, from: nil).dropped }
@@ -154,6 +230,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     func flush() {
         var outer: pthread_t?
         let mine: Bool = lock.withLock {
+            closePass()
             guard isStarted, downstream != nil else { return false }
             guard owner == nil || owner == pthread_self() else { return false }
             outer = owner
@@ -179,7 +256,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         var nested: Step?
         var becameOwner = false
         lock.withLock {
-            guard let downstream, ending == nil, let completion = make() else { return }
+            closePass()
+            guard let downstream, ending == nil, let completion = make() else { return reopen() }
             ending = completion
             if discards { endingWaits = false }
             cleanup = takeConnections()
@@ -196,14 +274,20 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         if becameOwner { settle(returned: .none, outer: nil) }
     }
 
+    @usableFromInline
     func cancel() {
-        let (cleanup, _) = lock.withLock { (takeConnections(), close()) }
+        let (cleanup, _) = lock.withLock {
+            closePass()
+            return (takeConnections(), close())
+        }
         cleanup?()
     }
 
+    @usableFromInline
     func request(_ demand: Subscribers.Demand) {
         var becameOwner = false
         let forward = lock.withLock {
+            closePass()
             self.demand += demand
             if downstream != nil, isStarted, owner == nil {
                 owner = pthread_self()
@@ -235,16 +319,17 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     private func perform(_ step: Step) {
         switch step {
         case .value(let target, let parcel):
-            grant(target.receive(parcel.value))
+            grant(target.onValue(parcel.value))
             parcel.source?.valueDelivered()
-        case .drop: break
+        case .drop, .release: break
         case .completion(let target, let completion, _):
-            target.receive(completion: completion)
+            target.onCompletion(completion)
         }
     }
 
     private func nextStep(outer: pthread_t?) -> Step? {
         guard let downstream else {
+            if outer == nil, let last = take(&retired) { return .release(last) }
             owner = outer
             return nil
         }
@@ -259,7 +344,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         if outer == nil, waiting.count > limit {
             return .drop(keepsNewest ? waiting.popFirst() : waiting.popLast())
         }
-        owner = outer
+        giveUp(to: outer)
         return nil
     }
 
@@ -267,6 +352,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
     private func close() -> Leftovers {
         let leftovers = downstream.map { ($0, waiting) }
+        if owner != nil { retired = downstream }
         downstream = nil
         ending = nil
         waiting.removeAll()

@@ -11,23 +11,24 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output?
 
         /// Creates the publisher that the operator of the same name returns.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber, which decides how much it is sent.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.stage(into: subscriber, "CompactMap") { [transform] in
-                transform($0).map { .emit($0) } ?? .skip
-            }
+            upstream.receive(subscriber: CompactMapInner(subscriber, transform: transform))
         }
     }
 }
 
 extension Publisher {
     /// Sends what a closure makes of each value, leaving out `nil`.
+    @inlinable
     public func compactMap<T>(
         _ transform: @escaping (Output) -> T?
     ) -> Publishers.CompactMap<Self, T> {
@@ -37,6 +38,7 @@ extension Publisher {
 
 extension Publishers.CompactMap {
     /// Sends what a closure makes of each value, leaving out `nil`, in one step with this one.
+    @inlinable
     public func compactMap<T>(
         _ transform: @escaping (Output) -> T?
     ) -> Publishers.CompactMap<Upstream, T> {
@@ -47,6 +49,7 @@ extension Publishers.CompactMap {
     }
 
     /// Sends what a closure makes of each value, in one step with this one.
+    @inlinable
     public func map<T>(
         _ transform: @escaping (Output) -> T
     ) -> Publishers.CompactMap<Upstream, T> {

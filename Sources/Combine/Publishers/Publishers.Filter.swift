@@ -14,23 +14,24 @@ extension Publishers {
         public let isIncluded: (Output) -> Bool
 
         /// Creates the publisher that the operator of the same name returns.
+        @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
         /// Attaches a subscriber, which decides how much it is sent.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.stage(into: subscriber, "Filter") { [isIncluded] in
-                isIncluded($0) ? .emit($0) : .skip
-            }
+            upstream.receive(subscriber: FilterInner(subscriber, isIncluded: isIncluded))
         }
     }
 }
 
 extension Publisher {
     /// Sends the values that a closure accepts.
+    @inlinable
     public func filter(
         _ isIncluded: @escaping (Output) -> Bool
     ) -> Publishers.Filter<Self> {
@@ -40,6 +41,7 @@ extension Publisher {
 
 extension Publishers.Filter {
     /// Sends the values that both closures accept, in one step.
+    @inlinable
     public func filter(
         _ isIncluded: @escaping (Output) -> Bool
     ) -> Publishers.Filter<Upstream> {

@@ -11,21 +11,24 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output
 
         /// Creates the publisher that the operator of the same name returns.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber, which decides how much it is sent.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.stage(into: subscriber, "Map") { [transform] in .emit(transform($0)) }
+            upstream.receive(subscriber: MapInner(subscriber, transform: transform))
         }
     }
 }
 
 extension Publisher {
     /// Sends what a closure makes of each value.
+    @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
@@ -33,6 +36,7 @@ extension Publisher {
 
 extension Publishers.Map {
     /// Sends what a closure makes of each value, in one step with this map.
+    @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }

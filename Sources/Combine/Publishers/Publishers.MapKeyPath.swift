@@ -13,9 +13,8 @@ extension Publishers {
         /// Attaches a subscriber, which decides how much it is sent.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.stage(into: subscriber, "ValueForKey") { [keyPath] in
-                .emit($0[keyPath: keyPath])
-            }
+            upstream.receive(
+                subscriber: MapInner(subscriber) { [keyPath] in $0[keyPath: keyPath] })
         }
     }
 

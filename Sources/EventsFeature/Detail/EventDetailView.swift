@@ -6,17 +6,24 @@ import SwiftUI
 public struct EventDetailView: View {
     private let event: Event
 
+    @StateObject private var model: EventDetailModel
     @Environment(\.openURL) private var openURL
+    @Environment(\.eventActions) private var actions
     @Environment(\.eventsStrings) private var strings
 
     /// Shows an event.
-    public init(event: Event) { self.event = event }
+    public init(event: Event) {
+        self.event = event
+        _model = StateObject(wrappedValue: EventDetailModel(event: event))
+    }
 
     public var body: some View {
         ScrollView {
+            EventMapView(event: event)
             VStack(alignment: .leading, spacing: 16) {
                 heading
                 facts
+                EventActionButtons(model: model)
                 if let html = event.descriptionHTML {
                     Divider()
                     EventDescriptionView(html: html)
@@ -28,6 +35,12 @@ public struct EventDetailView: View {
         }
         .navigationTitle(strings.detailTitle)
         .navigationBarTitleDisplayMode(.inline)
+        .task { await model.appeared(actions, language: strings.language) }
+        .alert(isPresented: $model.isFailurePresented, error: model.failure) { _ in
+            Button(strings.ok, role: .cancel) {}
+        } message: { failure in
+            Text(failure.sentence.help)
+        }
     }
 
     private var heading: some View {

@@ -14,6 +14,7 @@ public struct EventList: View {
             if let reason = model.sampleReason {
                 SampleDataBanner(reason: reason) { Task { await model.refresh() } }
             }
+            if model.isFromFeeds { FeedBanner() }
             if model.hasLoaded { SearchSummaryRow(query: model.query, hits: model.available) }
             if model.droppedCount > 0 {
                 Label(strings.dropped(model.droppedCount), systemImage: EventSymbol.warning)

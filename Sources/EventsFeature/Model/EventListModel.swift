@@ -1,6 +1,7 @@
 import Combine
 import EventsClient
 import Foundation
+import Library
 
 /// The list of events of one search, page by page.
 @MainActor
@@ -28,12 +29,17 @@ public final class EventListModel: ObservableObject {
     /// Whether the failure is to be shown.
     @Published public var isFailurePresented = false
     /// The searches made lately and those saved.
-    @Published private var history: SearchHistory
+    @Published private var history = SearchHistory()
+    /// Whether the events come from groups' feeds, for want of a key.
+    @Published public private(set) var isFromFeeds = false
 
     /// The language of failures.
     public let language: DisplayLanguage
 
     private let source: EventsSource
+    private let storage: SearchStorage
+    private let saving: Saving?
+    private var hasLoadedHistory = false
     private var sampleClient: (any EventsClient)?
     /// The search that the events on the list answer, whose pages follow.
     private var shownQuery: EventQuery
@@ -54,16 +60,19 @@ public final class EventListModel: ObservableObject {
     ///   - source: Where events come from.
     ///   - query: The first search.
     ///   - storage: Where recent and saved searches are kept.
+    ///   - saving: Where events that were shown are kept for searching offline; samples are not.
     ///   - language: The language of failures.
     public init(
         source: EventsSource, query: EventQuery = EventListModel.firstQuery,
-        storage: SearchStorage = .defaults(), language: DisplayLanguage = .current
+        storage: SearchStorage = .memory(), saving: Saving? = nil,
+        language: DisplayLanguage = .current
     ) {
         self.source = source
+        self.storage = storage
+        self.saving = saving
         self.query = query
         shownQuery = query
         self.language = language
-        history = SearchHistory(storage)
     }
 
     /// Searches made lately, the latest first.
@@ -78,7 +87,9 @@ public final class EventListModel: ObservableObject {
     /// The list came on screen: loads once, and not again when coming back from a detail.
     public func appeared() async {
         guard !hasLoaded, !isLoading else { return }
+        let history = Task { await loadHistory() }
         await reload()
+        await history.value
     }
 
     /// Asks for everything anew; what is on screen stays until the answer is there.
@@ -94,8 +105,12 @@ public final class EventListModel: ObservableObject {
 
     /// A search was made. What was on screen stays until its answer is there.
     public func searchChanged(_ newQuery: EventQuery) async {
-        query = newQuery.starting(at: 1)
-        history.made(query)
+        let wanted = newQuery.starting(at: 1)
+        query = wanted
+        if !wanted.isUnrestricted {
+            history.made(wanted)
+            Task { await keep { [storage] in try await storage.note(wanted) } }
+        }
         await reload()
     }
 
@@ -117,11 +132,40 @@ public final class EventListModel: ObservableObject {
         }
     }
 
-    /// The current search was saved.
-    public func saveSearch(_ query: EventQuery) { history.save(query) }
+    /// A search was saved.
+    public func saveSearch(_ query: EventQuery) async {
+        let query = query.starting(at: 1)
+        history.save(query)
+        await keep { [storage] in try await storage.save(query) }
+    }
 
     /// A saved search was deleted.
-    public func deleteSearch(_ query: EventQuery) { history.deleteSaved(query) }
+    public func deleteSearch(_ query: EventQuery) async {
+        history.delete(query)
+        await keep { [storage] in try await storage.delete(query) }
+    }
+
+    private func loadHistory() async {
+        guard !hasLoadedHistory else { return }
+        hasLoadedHistory = true
+        await keep { [self] in
+            let made = history
+            history = try await storage.load()
+            // What was searched or saved while the others were on their way.
+            made.recent.reversed().forEach { history.made($0) }
+            made.saved.forEach { history.save($0) }
+        }
+    }
+
+    /// Does something with the library; a failure is shown and changes nothing else.
+    private func keep(_ work: () async throws -> Void) async {
+        do {
+            try await work()
+        } catch {
+            failure = EventsFailure(error, language: language)
+            isFailurePresented = true
+        }
+    }
 
     private func reload() async {
         isLoading = true
@@ -181,7 +225,20 @@ public final class EventListModel: ObservableObject {
             droppedCount += page.droppedCount
             available = page.available
             nextStart = page.nextStart
+            isFromFeeds = page.isFromFeeds && sampleReason == nil
         }
+        if sampleReason == nil { remember(pages.flatMap(\.events)) }
+    }
+
+    /// Keeps what was shown for searching offline.
+    private func remember(_ events: [Event]) {
+        guard let saving, !events.isEmpty else { return }
+        let language = language
+        // Reading the descriptions takes a while: not on this thread.
+        let items = Task.detached(priority: .utility) {
+            try events.map { try SavedItem(event: $0, language: language) }
+        }
+        Task { await keep { try await saving.noteSeen(items.value) } }
     }
 
     private func fail(_ error: any Error, _ generation: Int) {

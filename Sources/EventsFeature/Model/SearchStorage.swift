@@ -1,21 +1,38 @@
+import EventsClient
 import Foundation
+import Library
 
-/// Keeps small pieces of data under names.
-@MainActor
-public struct SearchStorage {
-    let read: (String) -> Data?
-    let write: (String, Data) -> Void
+/// Where the section's searches are kept.
+public struct SearchStorage: Sendable {
+    let load: @Sendable () async throws -> SearchHistory
+    let note: @Sendable (EventQuery) async throws -> Void
+    let save: @Sendable (EventQuery) async throws -> Void
+    let delete: @Sendable (EventQuery) async throws -> Void
 
-    /// Keeps them in the person's defaults.
-    public static func defaults(_ defaults: UserDefaults = .standard) -> SearchStorage {
+    /// The section's name in the library.
+    public static let section = "events"
+
+    /// Keeps a search for good.
+    public func keep(_ query: EventQuery) async throws {
+        try await save(query.starting(at: 1))
+    }
+
+    /// Keeps them in a library.
+    public static func library(_ library: Library) -> SearchStorage {
         SearchStorage(
-            read: { defaults.data(forKey: $0) }, write: { defaults.set($1, forKey: $0) })
+            load: {
+                SearchHistory(
+                    recent: try await library.recentSearches(section),
+                    saved: try await library.savedSearches(section))
+            },
+            note: {
+                try await library.noteSearch(
+                    $0.stored(), section, limit: SearchHistory.recentLimit)
+            },
+            save: { try await library.saveSearch($0.stored(), section) },
+            delete: { try await library.deleteSearch($0.stored(), section) })
     }
 
     /// Keeps them as long as the process runs.
-    public static func memory() -> SearchStorage {
-        final class Box { var values: [String: Data] = [:] }
-        let box = Box()
-        return SearchStorage(read: { box.values[$0] }, write: { box.values[$0] = $1 })
-    }
+    public static func memory() -> SearchStorage { library(.inMemory()) }
 }

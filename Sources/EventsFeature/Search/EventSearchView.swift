@@ -102,7 +102,7 @@ struct EventSearchView: View {
     private var saveSection: some View {
         Section {
             Button(strings.saveSearch) {
-                if let query = draft.query { model.saveSearch(query) }
+                if let query = draft.query { Task { await model.saveSearch(query) } }
             }
             .disabled(draft.query?.isUnrestricted != false)
             .accessibilityIdentifier("event-search-save")

@@ -40,7 +40,7 @@ struct SearchHistorySections: View {
 
     private func deleteButton(_ query: EventQuery) -> some View {
         Button(role: .destructive) {
-            model.deleteSearch(query)
+            Task { await model.deleteSearch(query) }
         } label: {
             Image(systemName: EventSymbol.delete)
         }

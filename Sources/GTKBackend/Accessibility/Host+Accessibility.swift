@@ -9,6 +9,9 @@ struct AppliedAccessibility: Equatable {
     var hint: String?
     var identifier: String?
     var isHidden = false
+    /// nil for what can't be chosen.
+    var isSelected: Bool?
+    var tooltip: String?
 }
 
 extension Host {
@@ -21,6 +24,10 @@ extension Host {
         new.hint = state.hint
         new.identifier = state.identifier
         new.isHidden = state.isHidden
+        if state.isSelected || state.role == .tab || accessibility.isSelected != nil {
+            new.isSelected = state.isSelected
+        }
+        new.tooltip = state.tooltip
         guard new != accessibility else { return }
         let old = accessibility
         accessibility = new
@@ -29,8 +36,12 @@ extension Host {
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint, old: old.hint)
         if new.isHidden != old.isHidden {
             cadw_accessible_set_state(
-                widget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
+                spokenWidget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
         }
+        if let isSelected = new.isSelected, isSelected != old.isSelected {
+            applySelected(isSelected)
+        }
+        if new.tooltip != old.tooltip { applyTooltip(new.tooltip) }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
         // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for empty
@@ -40,17 +51,38 @@ extension Host {
             old: old.identifier ?? placeholder)
     }
 
-    private func set(_ property: GtkAccessibleProperty, _ text: String?, old: String?) {
-        guard text != old else { return }
-        if let text {
-            cadw_accessible_set_text(widget, property, text)
+    // A button that is on is pressed, anything else is selected.
+    private func applySelected(_ isSelected: Bool) {
+        if case .button = kind {
+            cadw_accessible_set_pressed(widget, isSelected ? 1 : 0)
         } else {
-            cadw_accessible_reset(widget, property)
+            cadw_accessible_set_state(
+                widget, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
         }
     }
 
-    private var isList: Bool {
-        gtk_accessible_get_accessible_role(widget.opaque) == GTK_ACCESSIBLE_ROLE_LIST
+    private func applyTooltip(_ text: String?) {
+        gtk_widget_set_tooltip_text(widget, text)
+        // What is only drawn lets the pointer through, and would never be asked.
+        switch kind {
+        case .surface, .text: cadw_widget_set_solid(widget, text == nil ? 0 : 1)
+        default: break
+        }
+    }
+
+    private func set(_ property: GtkAccessibleProperty, _ text: String?, old: String?) {
+        guard text != old else { return }
+        if let text {
+            cadw_accessible_set_text(spokenWidget, property, text)
+        } else {
+            cadw_accessible_reset(spokenWidget, property)
+        }
+    }
+
+    private var isUnnamed: Bool {
+        let role = gtk_accessible_get_accessible_role(widget.opaque)
+        return role == GTK_ACCESSIBLE_ROLE_LIST || role == GTK_ACCESSIBLE_ROLE_TAB_LIST
+            || kind == .progress || kind == .gestureArea(.group)
     }
 
     private var placeholder: String? {
@@ -66,7 +98,7 @@ extension Host {
         default: break
         }
         // GTK would call these by their class.
-        if isList || kind == .progress { return "" }
+        if isUnnamed { return "" }
         guard isCombined else { return nil }
         var parts: [String] = []
         for child in node.children { Host.collectSpoken(child, into: &parts) }

@@ -1,7 +1,9 @@
 import CAdwaita
 
 /// Owns one reference of a GObject for as long as it lives.
-final class GObjectRef {
+///
+/// References may be counted on any thread; what else may be done there is up to the object.
+final class GObjectRef: @unchecked Sendable {
     let raw: UnsafeMutableRawPointer
 
     /// Takes a floating or fresh object, or adds a reference to one held elsewhere.

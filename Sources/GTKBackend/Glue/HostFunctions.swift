@@ -38,13 +38,6 @@ enum HostFunctions {
         cadw_set_host_functions(&table)
     }
 
-    /// The host that acts for a widget, nil for a widget of GTK's own.
-    static func host(of widget: Widget) -> Host? {
-        cadw_widget_get_host(widget).flatMap {
-            Unmanaged<WidgetDelegate>.fromOpaque($0).takeUnretainedValue() as? Host
-        }
-    }
-
     private nonisolated static func with<T: Sendable>(
         _ pointer: UnsafeMutableRawPointer, _ body: @MainActor (WidgetDelegate) -> T
     ) -> T {

@@ -19,4 +19,11 @@ enum Property {
         g_object_get_property(object.assumingMemoryBound(to: GObject.self), name, &value)
         return Int(g_value_get_int(&value))
     }
+
+    static func double(_ object: UnsafeMutableRawPointer, _ name: String) -> Double {
+        var value = GValue()
+        g_value_init(&value, cadw_type_double())
+        g_object_get_property(object.assumingMemoryBound(to: GObject.self), name, &value)
+        return g_value_get_double(&value)
+    }
 }

@@ -72,6 +72,18 @@ enum CairoPath {
                 cairo_pattern_create_radial(
                     middle.x, middle.y, startRadius, middle.x, middle.y, endRadius),
                 stops, of: cairo)
+        case .ellipticalGradient(let stops, let center, let start, let end):
+            let pattern = cairo_pattern_create_radial(0, 0, start, 0, 0, end)
+            let middle = center.point(in: bounds)
+            let (width, height) = (max(bounds.width, 0.01), max(bounds.height, 0.01))
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init(
+                &matrix, 1 / width, 0, 0, 1 / height, -middle.x / width, -middle.y / height)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            setPattern(pattern, stops, of: cairo)
+        case .angularGradient(let stops, _, _, _):
+            // Painters draw these through a mask; one colour stands for it elsewhere.
+            setPaint(.color(stops.first?.color ?? .clear), in: bounds, of: cairo)
         }
     }
 

@@ -8,7 +8,7 @@ struct Painter {
     let snapshot: OpaquePointer
     let host: Host
     /// Transforms in force since the host's own space; nil for none.
-    private var transform: OpaquePointer?
+    var transform: OpaquePointer?
 
     init(snapshot: OpaquePointer, host: Host) {
         self.snapshot = snapshot
@@ -42,7 +42,7 @@ struct Painter {
     }
 
     mutating func drawChildren(of node: RenderNode, at origin: CGPoint) {
-        for child in node.children { draw(child, at: origin) }
+        draw(node.children, at: origin)
     }
 
     // A widget's place holds the transforms around it already, so they are taken back here.
@@ -77,6 +77,11 @@ struct Painter {
         var place = CGPoint(
             x: bounds.minX + layout.offset(of: fitted, in: bounds.width), y: bounds.minY
         ).graphene
+        if let paint = text.paint {
+            return ShapePainter(snapshot: snapshot).draw(
+                fitted.layout, at: CGPoint(x: CGFloat(place.x), y: CGFloat(place.y)), paint,
+                in: bounds)
+        }
         var color = (text.runs.first?.color ?? .clear).rgba
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &place)
@@ -88,9 +93,10 @@ struct Painter {
         let state = state(of: node)
         let picture = state.picture ?? backend.pictures.picture(of: image)
         state.picture = picture
-        picture.draw(
-            image, in: bounds, snapshot: snapshot,
-            scale: Double(gtk_widget_get_scale_factor(host.widget)))
+        let canvas = PictureCanvas(
+            snapshot: snapshot, scale: Double(gtk_widget_get_scale_factor(host.widget))
+        ) { [weak host] in host?.setNeedsDraw() }
+        picture.draw(image, in: bounds, on: canvas)
     }
 
     // MARK: Effects
@@ -105,36 +111,37 @@ struct Painter {
             draw(children, at: bounds.origin)
             gtk_snapshot_pop(snapshot)
         case .clip(let geometry):
-            pushClip(geometry, in: bounds)
-            draw(children, at: bounds.origin)
-            gtk_snapshot_pop(snapshot)
+            if let outline = RoundedRect(geometry, in: bounds) {
+                push(clip: outline)
+                draw(children, at: bounds.origin)
+                gtk_snapshot_pop(snapshot)
+            } else if let path = geometry.ownPath {
+                drawClipped(children, at: bounds.origin, to: path)
+            }
         case .shadow(let color, let radius, let x, let y):
             drawShadow(
                 of: children, in: bounds,
                 Shadow(color: color, radius: radius, offset: CGPoint(x: x, y: y)))
-        case .transform:
+        case .transform, .affine, .turn:
             drawTransformed(children, effect, in: bounds)
-        case .blur(let radius):
-            gtk_snapshot_push_blur(snapshot, radius * 2)
+        case .mask: drawMasked(children, at: bounds.origin)
+        case .colors(let matrix):
+            pushColors(matrix)
             draw(children, at: bounds.origin)
             gtk_snapshot_pop(snapshot)
+        case .blend: draw(children, at: bounds.origin)
+        case .blur(let radius):
+            drawBlurred(children, in: bounds, radius: radius)
         case .inert:
             draw(children, at: bounds.origin)
         }
     }
 
-    private mutating func draw(_ children: [RenderNode], at origin: CGPoint) {
-        for child in children { draw(child, at: origin) }
-    }
-
-    // GTK 4.8 clips to rounded rectangles only; a path clips to its bounds.
-    private func pushClip(_ geometry: ShapeGeometry, in bounds: CGRect) {
-        if let outline = RoundedRect(geometry, in: bounds) {
-            push(clip: outline)
-        } else if case .path(let path) = geometry {
-            let box = path.boundingRect.offsetBy(dx: bounds.minX, dy: bounds.minY)
-            var rect = (box.isNull ? CGRect(origin: bounds.origin, size: .zero) : box).graphene
-            gtk_snapshot_push_clip(snapshot, &rect)
+    mutating func draw(_ children: [RenderNode], at origin: CGPoint) {
+        if let index = children.lastIndex(where: { $0.blendMode != nil }) {
+            drawBlended(children, last: index, at: origin)
+        } else {
+            for child in children { draw(child, at: origin) }
         }
     }
 

@@ -3,27 +3,53 @@ import Foundation
 import SwiftUICore
 
 /// Finds and keeps the pictures that images name.
+///
+/// What was not used for longest goes when there are too many or their pixels take too much
+/// memory; nodes on screen hold their own.
 @MainActor
 final class Pictures {
     private var pictures: [ImageSource: any Picture] = [:]
+    /// The least recently used first.
     private var order: [ImageSource] = []
     private var reported: Set<String> = []
-    private let capacity = 200
+    private let capacity: Int
+    private let byteLimit: Int
+
+    init(capacity: Int = 400, byteLimit: Int = 96 * 1024 * 1024) {
+        self.capacity = capacity
+        self.byteLimit = byteLimit
+    }
 
     func picture(of image: ImageDrawing) -> any Picture {
         if let known = pictures[image.source] { return known }
         let picture = load(image.source)
-        if order.count == capacity { pictures[order.removeFirst()] = nil }
-        pictures[image.source] = picture
-        order.append(image.source)
+        keep(picture, for: image.source)
         return picture
+    }
+
+    /// Keeps a picture whose pixels were made already.
+    func add(_ bitmap: Bitmap, decoded: PixelDecoder.Pixels) {
+        let source = ImageSource.bitmap(bitmap)
+        guard pictures[source] == nil else { return }
+        keep(BitmapPicture(bitmap, decoded: decoded), for: source)
+    }
+
+    private func keep(_ picture: any Picture, for source: ImageSource) {
+        pictures[source] = picture
+        order.append(source)
+        var bytes = pictures.values.reduce(0) { $0 + $1.cost }
+        while order.count > 1, order.count > capacity || bytes > byteLimit {
+            let oldest = order.removeFirst()
+            bytes -= pictures.removeValue(forKey: oldest)?.cost ?? 0
+        }
     }
 
     private func load(_ source: ImageSource) -> any Picture {
         switch source {
         case .symbol(let name): symbol(name)
         case .file(let path): file(path)
-        case .data(let data): decode(data)
+        case .bitmap(let bitmap): BitmapPicture(bitmap)
+        case .placeholder: PlainPicture()
         case .missing(let name): missing("image", name)
         }
     }
@@ -42,21 +68,9 @@ final class Pictures {
     }
 
     private func file(_ path: String) -> any Picture {
-        guard let texture = gdk_texture_new_from_filename(path, nil) else {
-            return missing("image file", path)
-        }
-        let name = (path as NSString).deletingPathExtension
-        let scale = name.hasSuffix("@3x") ? 3.0 : name.hasSuffix("@2x") ? 2.0 : 1.0
-        return TexturePicture(texture: GObjectRef(owning: texture), fileScale: scale)
-    }
-
-    private func decode(_ data: Data) -> any Picture {
-        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        defer { g_bytes_unref(bytes) }
-        guard let texture = gdk_texture_new_from_bytes(bytes, nil) else {
-            return missing("image data of", "\(data.count) bytes")
-        }
-        return TexturePicture(texture: GObjectRef(owning: texture))
+        guard let data = FileManager.default.contents(atPath: path), let bitmap = Bitmap(data)
+        else { return missing("image file", path) }
+        return BitmapPicture(bitmap)
     }
 
     private func missing(_ kind: String, _ name: String) -> any Picture {

@@ -29,7 +29,7 @@ struct RoundedRect: Equatable {
         case .capsule:
             let radius = min(inner.width, inner.height) / 2
             self.init(rect: inner, width: radius, height: radius)
-        case .path:
+        case .path, .trimmed:
             return nil
         }
     }

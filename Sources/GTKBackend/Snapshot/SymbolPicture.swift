@@ -14,10 +14,11 @@ final class ThemeSymbolPicture: Picture {
 
     func naturalSize(for image: ImageDrawing) -> CGSize { SymbolPicture.size(of: image) }
 
-    func draw(_ image: ImageDrawing, in bounds: CGRect, snapshot: OpaquePointer, scale: Double) {
+    func draw(_ image: ImageDrawing, in bounds: CGRect, on canvas: PictureCanvas) {
+        let snapshot = canvas.snapshot
         let place = place(of: image, in: bounds)
         let side = min(place.width, place.height)
-        guard side >= 1, let paintable = load(size: Int32(side.rounded()), scale: Int32(scale))
+        guard side >= 1, let paintable = load(size: Int32(side.rounded()), scale: Int32(canvas.scale))
         else { return }
         var corner = CGPoint(x: place.midX - side / 2, y: place.midY - side / 2).graphene
         var color = (image.tint ?? SymbolPicture.defaultTint).rgba
@@ -61,7 +62,8 @@ final class SymbolPicture: Picture {
 
     func naturalSize(for image: ImageDrawing) -> CGSize { SymbolPicture.size(of: image) }
 
-    func draw(_ image: ImageDrawing, in bounds: CGRect, snapshot: OpaquePointer, scale: Double) {
+    func draw(_ image: ImageDrawing, in bounds: CGRect, on canvas: PictureCanvas) {
+        let snapshot = canvas.snapshot
         let place = place(of: image, in: bounds)
         let side = min(place.width, place.height)
         guard side >= 1 else { return }
@@ -77,7 +79,12 @@ final class SymbolPicture: Picture {
         cairo_set_source_rgba(cairo, tint.red, tint.green, tint.blue, 1)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-        drawEnclosed(cairo, lineWidth: SymbolPicture.lineWidth(weight: image.symbolWeight))
+        let lineWidth = SymbolPicture.lineWidth(weight: image.symbolWeight)
+        if let second = image.secondaryTint, name.enclosure != nil {
+            drawInTwoColors(cairo, lineWidth: lineWidth, tint, second)
+        } else {
+            drawEnclosed(cairo, lineWidth: lineWidth)
+        }
         cairo_restore(cairo)
         if tint.opacity < 1 {
             cairo_pop_group_to_source(cairo)
@@ -93,6 +100,28 @@ final class SymbolPicture: Picture {
         guard let enclosure = name.enclosure else {
             return drawSymbol(cairo, lineWidth: lineWidth)
         }
+        drawEnclosure(enclosure, cairo, lineWidth: lineWidth)
+        if name.isEnclosureFilled { cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR) }
+        drawInside(cairo, lineWidth: lineWidth)
+    }
+
+    // The enclosure in the second colour, what it encloses over it in the first.
+    private func drawInTwoColors(
+        _ cairo: OpaquePointer, lineWidth: Double, _ first: ResolvedColor, _ second: ResolvedColor
+    ) {
+        guard let enclosure = name.enclosure else { return }
+        cairo_push_group(cairo)
+        cairo_set_source_rgba(cairo, second.red, second.green, second.blue, 1)
+        drawEnclosure(enclosure, cairo, lineWidth: lineWidth)
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, second.opacity)
+        cairo_set_source_rgba(cairo, first.red, first.green, first.blue, 1)
+        drawInside(cairo, lineWidth: lineWidth)
+    }
+
+    private func drawEnclosure(
+        _ enclosure: SymbolName.Enclosure, _ cairo: OpaquePointer, lineWidth: Double
+    ) {
         let box = CGRect(x: 1.3, y: 1.3, width: 13.4, height: 13.4)
         CairoPath.append(
             RoundedRect(
@@ -102,13 +131,11 @@ final class SymbolPicture: Picture {
             .unsafelyUnwrapped,
             to: cairo)
         cairo_set_line_width(cairo, lineWidth)
-        if name.isEnclosureFilled {
-            cairo_fill_preserve(cairo)
-            cairo_stroke(cairo)
-            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-        } else {
-            cairo_stroke(cairo)
-        }
+        if name.isEnclosureFilled { cairo_fill_preserve(cairo) }
+        cairo_stroke(cairo)
+    }
+
+    private func drawInside(_ cairo: OpaquePointer, lineWidth: Double) {
         let shrink = 0.54
         let inset = DrawnSymbol.grid * (1 - shrink) / 2
         cairo_translate(cairo, inset, inset)

@@ -10,6 +10,8 @@ import SwiftUICore
 final class GTKHeaderBar: Host {
     private let bar: Widget
     private let title: Widget
+    // The bar lets go of it while something else stands in its place.
+    private let titleReference: GObjectRef
     private var backButton: Widget?
     private var backSignal: Signal?
     private var applied: HeaderBarState?
@@ -19,6 +21,7 @@ final class GTKHeaderBar: Host {
     init(node: RenderNode, kind: HostKind, owner: Host?, tree: RenderTree) {
         bar = adw_header_bar_new()
         title = adw_window_title_new("", "")
+        titleReference = GObjectRef(sinking: title.raw)
         super.init(
             node: node, kind: kind, owner: owner, tree: tree, widget: Surfaces.make(role: .group))
         gtk_widget_add_css_class(bar, "flat")
@@ -137,7 +140,7 @@ final class GTKHeaderBar: Host {
         switch placement {
         case .leading, .trailing: adw_header_bar_remove(bar.opaque, host.widget)
         case .principal: adw_header_bar_set_title_widget(bar.opaque, title)
-        case .bottom: gtk_widget_unparent(host.widget)
+        case .bottom, .keyboard: gtk_widget_unparent(host.widget)
         }
     }
 

@@ -1,17 +1,16 @@
-// GTK: GtkGestureDrag, GtkEventControllerScroll, GtkGestureClick, GtkEventControllerKey
+// GTK: GtkGestureDrag, GtkEventControllerScroll, GtkEventControllerKey
 import CAdwaita
 import CAdwaitaShims
 import Foundation
 import LayoutCore
 import SwiftUICore
 
-/// What a person does to the rows of a list other than pressing them.
+/// What a person does to the rows of a list other than pressing them and opening their menus.
 ///
 /// | input | meaning |
 /// | --- | --- |
 /// | drag sideways, two fingers sideways | reveal the row's actions |
 /// | drag the handle | move the row |
-/// | right click, long press, Menu, Shift+F10 | the row's menu |
 /// | arrows, Page Up, Page Down, Home, End | go from row to row |
 /// | Delete, Alt+Up, Alt+Down | delete, move |
 @MainActor
@@ -22,15 +21,12 @@ final class ListInput {
     private var axis: Axis?
     private var isDragging = false
     private var wheelDistance: CGFloat = 0
-    private var menu: RowMenu?
     private weak var focused: RenderNode?
 
     init(_ scroll: GTKScroll) {
         self.scroll = scroll
         addDrag()
         addTouchpad()
-        addSecondaryClick()
-        addLongPress()
         addKeys()
     }
 
@@ -151,48 +147,6 @@ final class ListInput {
         return found != 0 ? CGPoint(x: inX, y: inY) : nil
     }
 
-    // MARK: Menus
-
-    private func addSecondaryClick() {
-        let gesture = gtk_gesture_click_new()
-        gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_SECONDARY))
-        guard let object = add(gesture, to: scroll.viewport, phase: GTK_PHASE_BUBBLE) else {
-            return
-        }
-        signals.append(
-            Signal(object, "pressed") { [weak self] arguments in
-                let point = CGPoint(x: arguments.double(at: 2), y: arguments.double(at: 3))
-                if self?.showMenu(at: point) == true {
-                    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-                }
-            })
-    }
-
-    private func addLongPress() {
-        let gesture = gtk_gesture_long_press_new()
-        gtk_gesture_single_set_touch_only(gesture, 1)
-        guard let object = add(gesture, to: scroll.viewport, phase: GTK_PHASE_CAPTURE) else {
-            return
-        }
-        signals.append(
-            Signal(object, "pressed") { [weak self] arguments in
-                let point = CGPoint(x: arguments.double(at: 1), y: arguments.double(at: 2))
-                guard let self, !isDragging, showMenu(at: point) else { return }
-                gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-            })
-    }
-
-    private func showMenu(at point: CGPoint) -> Bool {
-        guard let hit = scroll.row(at: point) else { return false }
-        return showMenu(of: hit.row, at: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-    }
-
-    private func showMenu(of row: RenderNode, at rect: CGRect) -> Bool {
-        guard let items = row.handlers.row?.menuItems(), !items.isEmpty else { return false }
-        menu = RowMenu(items, on: scroll.viewport, at: rect)
-        return true
-    }
-
     // MARK: Keys
 
     private func addKeys() {
@@ -237,7 +191,7 @@ final class ListInput {
         else { return nil }
         var widget: Widget? = focus
         while let current = widget, current != scroll.viewport {
-            if let node = HostFunctions.host(of: current)?.node {
+            if let node = Host.host(of: current)?.node {
                 var ancestor: RenderNode? = node
                 while let one = ancestor {
                     if one.handlers.row != nil { return one }
@@ -255,14 +209,11 @@ final class ListInput {
             return false
         }
         let isAlt = modifiers & GDK_ALT_MASK.rawValue != 0
-        let isShift = modifiers & GDK_SHIFT_MASK.rawValue != 0
         let isControl = modifiers & GDK_CONTROL_MASK.rawValue != 0
         switch key {
         case GDK_KEY_Up where isAlt: return responder.movePressed(by: -1)
         case GDK_KEY_Down where isAlt: return responder.movePressed(by: 1)
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(responder)
-        case GDK_KEY_Menu: return showMenu(of: row)
-        case GDK_KEY_F10 where isShift: return showMenu(of: row)
         default:
             guard !isAlt, !isControl, let step = RowStep(key: key) else { return false }
             return go(from: row, step)
@@ -273,18 +224,6 @@ final class ListInput {
         guard let root = gtk_widget_get_root(scroll.widget), let focus = gtk_root_get_focus(root)
         else { return false }
         return cadw_is_text_entry(focus.raw) != 0
-    }
-
-    private func showMenu(of row: RenderNode) -> Bool {
-        guard let host = row.backendObject as? Host else { return false }
-        var rect = graphene_rect_t()
-        guard gtk_widget_compute_bounds(host.widget, scroll.viewport, &rect) != 0 else {
-            return false
-        }
-        let middle = CGPoint(
-            x: CGFloat(rect.origin.x) + 40,
-            y: CGFloat(rect.origin.y + rect.size.height / 2))
-        return showMenu(of: row, at: CGRect(origin: middle, size: CGSize(width: 1, height: 1)))
     }
 
     // The focus goes to a neighbour while the row is still there.

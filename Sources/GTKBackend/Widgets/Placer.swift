@@ -55,14 +55,43 @@ func allocateWidget(
 extension RenderEffect {
     /// The transform an effect means for what is drawn in `bounds`; the caller unrefs it.
     func transform(in bounds: CGRect) -> OpaquePointer? {
-        guard case .transform(let scaleX, let scaleY, let rotation, let anchor) = self else {
-            return nil
+        switch self {
+        case .transform(let scaleX, let scaleY, let rotation, let anchor):
+            RenderEffect.about(anchor.point(in: bounds)) {
+                let turned = gsk_transform_rotate($0, Float(rotation * 180 / .pi))
+                return gsk_transform_scale(turned, Float(scaleX), Float(scaleY))
+            }
+        case .affine(let map):
+            RenderEffect.about(bounds.origin) { RenderEffect.append(map, to: $0) }
+        case .turn(let turn):
+            RenderEffect.about(turn.anchor.point(in: bounds)) {
+                RenderEffect.append(turn.projection, to: $0)
+            }
+        default: nil
         }
-        var center = anchor.point(in: bounds).graphene
-        var back = graphene_point_t(x: -center.x, y: -center.y)
-        var matrix = gsk_transform_translate(nil, &center)
-        matrix = gsk_transform_rotate(matrix, Float(rotation * 180 / .pi))
-        matrix = gsk_transform_scale(matrix, Float(scaleX), Float(scaleY))
-        return gsk_transform_translate(matrix, &back)
+    }
+
+    private static func about(
+        _ center: CGPoint, _ body: (OpaquePointer?) -> OpaquePointer?
+    ) -> OpaquePointer? {
+        var there = center.graphene
+        var back = graphene_point_t(x: -there.x, y: -there.y)
+        return gsk_transform_translate(body(gsk_transform_translate(nil, &there)), &back)
+    }
+
+    // In parts, since GSK takes a matrix for a map in space, which Cairo can't draw.
+    private static func append(_ map: CGAffineTransform, to next: OpaquePointer?) -> OpaquePointer?
+    {
+        var move = graphene_point_t(x: Float(map.tx), y: Float(map.ty))
+        // What is seen from the side still has to be somewhere.
+        let width = max(hypot(map.a, map.b), 0.000_1)
+        let turn = atan2(map.b, map.a)
+        var height = (map.a * map.d - map.b * map.c) / width
+        if abs(height) < 0.000_1 { height = 0.000_1 }
+        let slant = atan((map.a * map.c + map.b * map.d) / width / height)
+        var result = gsk_transform_translate(next, &move)
+        result = gsk_transform_rotate(result, Float(turn * 180 / .pi))
+        result = gsk_transform_skew(result, Float(slant * 180 / .pi), 0)
+        return gsk_transform_scale(result, Float(width), Float(height))
     }
 }

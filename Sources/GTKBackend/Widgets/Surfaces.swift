@@ -5,6 +5,7 @@ import SwiftUICore
 /// What assistive technology takes a widget of ours for.
 enum SurfaceRole: Hashable, Sendable {
     case button, link, heading, image, list, listItem, label, group, progress
+    case tab, tabList
 
     var gtk: GtkAccessibleRole {
         switch self {
@@ -17,6 +18,8 @@ enum SurfaceRole: Hashable, Sendable {
         case .label: GTK_ACCESSIBLE_ROLE_LABEL
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+        case .tab: GTK_ACCESSIBLE_ROLE_TAB
+        case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
         }
     }
 
@@ -31,6 +34,8 @@ enum SurfaceRole: Hashable, Sendable {
             case .listItem: .listItem
             case .text: .label
             case .group: .group
+            case .tab: .tab
+            case .tabList: .tabList
             }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Distances from the four sides of a rectangle, in points; positive goes inward.
 @frozen
-public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
     /// Distance from the top.
     public var top: CGFloat
     /// Distance from the leading side.

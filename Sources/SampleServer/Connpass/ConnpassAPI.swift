@@ -25,6 +25,9 @@ final class ConnpassAPI: Sendable {
     func answer(_ request: SampleRequest) -> SampleResponse {
         if Self.isBlocked(userAgent: request.headers["user-agent"]) { return .blockedByNetwork }
         guard let route = ConnpassRoute(path: request.path) else {
+            if request.method == "GET", let feed = ConnpassFeeds(events: events).answer(request) {
+                return feed.validated(against: request)
+            }
             return Self.redirect(request) ?? .detail("Not Found", status: 404)
         }
         return refusal(request) ?? answer(route, request).validated(against: request)
@@ -135,28 +138,5 @@ final class ConnpassAPI: Sendable {
 
     private static func user(_ nickname: String) -> SampleUser? {
         SampleUser.all.first { $0.nickname == nickname }
-    }
-}
-
-extension SampleResponse {
-    /// Adds an entity tag; answers 304 without a body when the client has this very body.
-    fileprivate func validated(against request: SampleRequest) -> SampleResponse {
-        guard status == 200 else { return self }
-        var response = self
-        let tag = "\"\(Self.hash(body))\""
-        response.headers.append(("ETag", tag))
-        let known = request.headers["if-none-match"]?.split(separator: ",")
-        let isKnown = known?.contains { $0.replacing("W/", with: "").contains(tag) } ?? false
-        guard isKnown else { return response }
-        response.status = 304
-        response.body = []
-        return response
-    }
-
-    /// Source: FNV-1a, 64 bits; it tells bodies apart, it protects nothing.
-    private static func hash(_ bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
     }
 }

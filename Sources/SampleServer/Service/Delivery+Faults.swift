@@ -1,11 +1,20 @@
+/// Whose way of failing a fault imitates.
+enum ServiceDialect {
+    case connpass, qiita
+
+    func failure(_ status: Int) -> SampleResponse {
+        self == .qiita ? .qiitaFailure(status) : .failure(status)
+    }
+}
+
 extension Delivery {
     /// The delivery after the faults have befallen it.
-    func suffering(_ faults: [Fault]) -> Delivery {
+    func suffering(_ faults: [Fault], as dialect: ServiceDialect) -> Delivery {
         var delivery = self
         for fault in faults {
             switch fault {
             case .delay(let milliseconds): delivery.delayMilliseconds = milliseconds
-            case .status(let status): delivery.response = .failure(status)
+            case .status(let status): delivery.response = dialect.failure(status)
             case .cut(let bytes): delivery.cutAfterBytes = bytes
             case .garbage: delivery.response = .garbage
             case .html403: delivery.response = .blockedByNetwork

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Everything the server answers, free of sockets: admin paths, faults, then connpass.
+/// Everything the server answers, free of sockets: admin paths, pictures and tiles, faults, then the
+/// ranking of towns, Qiita or connpass.
 final class SampleService: Sendable {
     private struct State {
         var faults: FaultPlan
@@ -10,16 +11,20 @@ final class SampleService: Sendable {
     }
 
     private let connpass: ConnpassAPI
+    private let qiita: QiitaAPI
+    private let tiles = MapTiles()
     private let state: Mutex<State>
 
     init(options: SampleServer.Options) {
         connpass = ConnpassAPI(options: options)
+        qiita = QiitaAPI(options: options)
         state = Mutex(State(faults: options.faults))
     }
 
     /// Tells the service where it can be reached, for links to its own pictures.
     func began(at url: URL) {
         connpass.began(at: url)
+        qiita.began(at: url)
     }
 
     func setFaults(_ plan: FaultPlan) {
@@ -36,9 +41,16 @@ final class SampleService: Sendable {
     func answer(_ request: SampleRequest) -> Delivery {
         if request.path.hasPrefix("/__") { return Delivery(response: admin(request)) }
         if let picture = SamplePictures.answer(request) { return Delivery(response: picture) }
+        if let tile = tiles.answer(request) { return Delivery(response: tile) }
         let faults = nextFaults()
-        let response = connpass.answer(request)
-        let delivery = Delivery(response: response).suffering(faults)
+        let delivery =
+            if let response = SampleTowns.answer(request) {
+                Delivery(response: response).suffering(faults, as: .connpass)
+            } else if let response = qiita.answer(request) {
+                Delivery(response: response).suffering(faults, as: .qiita)
+            } else {
+                Delivery(response: connpass.answer(request)).suffering(faults, as: .connpass)
+            }
         record(request, delivery, faults)
         return delivery
     }
@@ -56,7 +68,8 @@ final class SampleService: Sendable {
                 RequestRecord(
                     number: $0.log.count + 1, method: request.method, path: request.path,
                     query: request.query, userAgent: request.headers["user-agent"],
-                    hasKey: request.headers["x-api-key"] != nil,
+                    hasKey: request.headers["x-api-key"] != nil
+                        || request.headers["authorization"] != nil,
                     ifNoneMatch: request.headers["if-none-match"],
                     status: delivery.response.status, faults: faults.map(\.description)))
         }

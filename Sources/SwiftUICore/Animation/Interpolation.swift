@@ -40,6 +40,10 @@ extension ShapeGeometry: Interpolable {
             .roundedRectangle(width: mix(w1, w2, fraction), height: mix(h1, h2, fraction))
         case (.path(let a), .path(let b)):
             a.interpolated(to: b, fraction: fraction).map { .path($0) }
+        case (.trimmed(let a, let s1, let e1), .trimmed(let b, let s2, let e2)):
+            a.interpolated(to: b, fraction: fraction).map {
+                .trimmed($0, start: mix(s1, s2, fraction), end: mix(e1, e2, fraction))
+            }
         default: self == other ? self : nil
         }
     }
@@ -74,6 +78,12 @@ extension RenderEffect: Interpolable {
         switch (self, other) {
         case (.opacity(let a), .opacity(let b)):
             return .opacity(min(max(mix(a, b, fraction), 0), 1))
+        case (.colors(let a), .colors(let b)):
+            return a.interpolated(to: b, fraction: fraction).map { .colors($0) }
+        case (.affine(let a), .affine(let b)):
+            return a.interpolated(to: b, fraction: fraction).map { .affine($0) }
+        case (.turn(let a), .turn(let b)):
+            return a.interpolated(to: b, fraction: fraction).map { .turn($0) }
         case (.blur(let a), .blur(let b)): return .blur(radius: max(mix(a, b, fraction), 0))
         case (.clip(let a), .clip(let b)):
             return a.interpolated(to: b, fraction: fraction).map { .clip($0) }
@@ -126,9 +136,11 @@ extension ShapeDrawing: Interpolable {
         else { return nil }
         var style = other.strokeStyle
         style.lineWidth = mix(strokeStyle.lineWidth, other.strokeStyle.lineWidth, fraction)
-        return ShapeDrawing(
+        var drawing = ShapeDrawing(
             geometry: geometry, inset: mix(inset, other.inset, fraction), fill: fill,
             stroke: stroke, strokeStyle: style)
+        drawing.isEvenOdd = other.isEvenOdd
+        return drawing
     }
 
     /// The paint between two, itself possibly none; nil when there is nothing between them.

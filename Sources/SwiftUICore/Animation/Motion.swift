@@ -7,13 +7,18 @@ struct Track<Value: Interpolable> {
     /// Seconds on the backend's clock.
     var start: Double
     var animation: Animation
+    /// Held until the movement ends, for those who wait for it.
+    var holds: [AnimationHold] = []
+    /// What lies between, where that is more than `from` and `to` can tell.
+    var path: ((Double) -> Value?)?
 
     func value(at now: Double) -> (value: Value, isFinished: Bool) {
         let (fraction, isFinished) = animation.progress(at: now - start)
         if isFinished {
             return (fraction == 0 ? from : to, true)
         }
-        return (from.interpolated(to: to, fraction: fraction) ?? to, false)
+        let between = path?(fraction) ?? from.interpolated(to: to, fraction: fraction)
+        return (between ?? to, false)
     }
 }
 
@@ -33,7 +38,13 @@ final class Motions {
         var changed: [RenderNode] = []
         for (key, node) in moving {
             if node.advance(to: now) { changed.append(node) }
-            if !node.isMoving { moving[key] = nil }
+            if !node.isMoving {
+                moving[key] = nil
+                if let ended = node.movementEnded {
+                    node.movementEnded = nil
+                    ended()
+                }
+            }
         }
         return changed
     }
@@ -68,28 +79,58 @@ extension RenderNode {
     }
 
     /// Gives the node a new place, at once or on the way of an animation.
-    func setFrame(_ new: CGRect, animation: Animation?, now: Double) {
+    func setFrame(_ new: CGRect, transaction: Transaction, now: Double) {
         guard new != targetFrame else { return }
-        if let animation, wasCommitted {
-            frameTrack = Track(from: frame, to: new, start: now, animation: animation)
+        if let animation = transaction.animation, wasCommitted {
+            frameTrack = Track(
+                from: frame, to: new, start: now, animation: animation,
+                holds: transaction.begin(animation, now: now) + (frameTrack?.holds ?? []))
         } else {
             frameTrack = nil
-            frame = new
-            pendingChanges.insert(.frame)
+            if frame != new {
+                frame = new
+                pendingChanges.insert(.frame)
+            }
         }
     }
 
     /// Turns a content that was just set into a movement towards it, where that is possible.
-    func animateContent(_ animation: Animation?, now: Double) {
+    func animateContent(_ transaction: Transaction, now: Double) {
         guard let old = contentBeforeFrame else { return }
         contentBeforeFrame = nil
-        guard let animation, wasCommitted,
-            let seen = old.interpolated(to: content, fraction: 0)
+        let path = contentPath
+        contentPath = nil
+        let holds = interruptedHolds
+        interruptedHolds = []
+        guard let animation = transaction.animation, wasCommitted,
+            let seen = path?(0) ?? old.interpolated(to: content, fraction: 0)
         else {
             contentTrack = nil
             return
         }
-        contentTrack = Track(from: seen, to: content, start: now, animation: animation)
+        contentTrack = Track(
+            from: seen, to: content, start: now, animation: animation,
+            holds: transaction.begin(animation, now: now) + holds, path: path)
         content = seen
+    }
+
+    /// Moves the node, and where it goes, with its parent's origin.
+    func rebase(by distance: CGSize) {
+        func moved(_ rect: CGRect) -> CGRect {
+            rect.offsetBy(dx: distance.width, dy: distance.height)
+        }
+        frame = moved(frame)
+        if let track = frameTrack {
+            frameTrack?.from = moved(track.from)
+            frameTrack?.to = moved(track.to)
+        }
+        pendingChanges.insert(.frame)
+    }
+}
+
+extension Transaction {
+    /// Tells those who wait for the change that something moves by an animation.
+    fileprivate func begin(_ animation: Animation, now: Double) -> [AnimationHold] {
+        completions.compactMap { $0.begin(until: now + animation.logicalEnd) }
     }
 }

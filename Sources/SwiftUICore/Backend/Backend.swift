@@ -24,6 +24,18 @@ package struct WindowConfiguration: Hashable, Sendable {
     }
 }
 
+/// How a root is shown over another.
+@MainActor
+package enum SheetStyle {
+    /// A window over part of the other.
+    case sheet
+    /// In place of the other, all over its window.
+    case cover
+    /// A bubble that points at a rectangle of the other, in points of its window; `node` is what
+    /// is there, if it is shown by anything.
+    case popover(at: CGRect, of: RenderNode?, edge: Edge)
+}
+
 /// An alert or a confirmation dialog to show.
 @MainActor
 package struct AlertContent {
@@ -47,7 +59,12 @@ package struct AlertContent {
     package var message: String
     /// In display order; never empty.
     package var actions: [Action]
-    package init(title: String, message: String, actions: [Action]) {
+    /// Whether it is a choice among actions and not something to know.
+    package var isConfirmation = false
+    package init(
+        title: String, message: String, actions: [Action], isConfirmation: Bool = false
+    ) {
+        self.isConfirmation = isConfirmation
         self.title = title
         self.message = message
         self.actions = actions
@@ -84,10 +101,14 @@ package struct RenderCommit {
 package protocol Backend: AnyObject {
     var metrics: BackendMetrics { get }
     var colorScheme: ColorScheme { get }
+    /// Whether the desktop asks that nothing moves.
+    var reducesMotion: Bool { get }
     /// Seconds on a monotonic clock.
     var now: Double { get }
     /// The modifier keys that are held down now.
     var heldModifiers: EventModifiers { get }
+    /// The time of day, as texts show it.
+    var date: Date { get }
 
     /// Size of a text offered `width` × `height` points; nil means unlimited.
     func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMetrics
@@ -113,10 +134,31 @@ package protocol Backend: AnyObject {
     ) -> any PresentationHandle
     /// Shows `sheet.renderRoot` over `root`; `dismissed` runs when the person closes it.
     func presentSheet(
-        _ sheet: ViewRoot, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
+        _ sheet: ViewRoot, style: SheetStyle, over root: ViewRoot,
+        dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle
+    /// Makes the windows light or dark; nil follows the desktop.
+    func setPreferredColorScheme(_ scheme: ColorScheme?, for root: ViewRoot)
+    /// A picture of an address that is at hand, so that it can be shown at once; nil if it isn't.
+    func loadedImage(at url: URL) -> Bitmap?
+    /// Loads a picture of an https, http or file address, ready to be drawn.
+    ///
+    /// Requests for one address are joined. Cancelled with the task that calls it.
+    ///
+    /// - Throws: `URLError`; the reasons are those of `ImageLoadingError`.
+    func loadImage(at url: URL) async throws -> Bitmap
+
     /// Hands the address to the desktop's default program.
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
+
+    /// The text on the clipboard, nil when there is none. May wait a moment for its owner.
+    var clipboardText: String? { get set }
+    /// Takes the keyboard focus from whatever text entry has it.
+    func endEditing(in root: ViewRoot)
+}
+
+extension Backend {
+    package var date: Date { Date() }
 }
 
 extension Backend {

@@ -10,6 +10,17 @@ package enum ShapeGeometry: Hashable, Sendable {
     case capsule
     /// A path in points, origin at the node's top left.
     case path(Path)
+    /// The part of a path between two fractions of its length.
+    case trimmed(Path, start: Double, end: Double)
+
+    /// The path of an outline that has one of its own.
+    package var ownPath: Path? {
+        switch self {
+        case .path(let path): path
+        case .trimmed(let path, let start, let end): path.trimmedPath(from: start, to: end)
+        default: nil
+        }
+    }
 }
 
 /// A filled or stroked outline.
@@ -20,6 +31,8 @@ package struct ShapeDrawing: Hashable, Sendable {
     package var fill: Paint?
     package var stroke: Paint?
     package var strokeStyle: StrokeStyle
+    /// Whether what is enclosed twice stays unfilled.
+    package var isEvenOdd = false
 
     package init(
         geometry: ShapeGeometry, inset: Double = 0, fill: Paint? = nil, stroke: Paint? = nil,
@@ -39,7 +52,9 @@ package enum ImageSource: Hashable, Sendable {
     case symbol(String)
     case file(String)
     /// Encoded bytes (PNG, JPEG, …).
-    case data(Data)
+    case bitmap(Bitmap)
+    /// A plain colour, the tint, in place of a picture that isn't there yet.
+    case placeholder
     /// The named image was not found; drawn as a neutral box.
     case missing(String)
 }
@@ -55,6 +70,16 @@ package struct ImageDrawing: Hashable, Sendable {
     package var symbolSize: Double
     /// 100 … 900, for symbols.
     package var symbolWeight: Int
+    /// Colour of the part of a symbol that encloses the rest; nil for the tint.
+    package var secondaryTint: ResolvedColor?
+    /// Pixels per point of the source.
+    package var scale = 1.0
+    /// Points at the edges of a resizable image that keep their size.
+    package var capInsets = EdgeInsets()
+    /// Whether a resizable image is repeated instead of stretched.
+    package var isTiled = false
+    /// Whether pixels are blended when resized.
+    package var isSmooth = true
 
     package init(
         source: ImageSource, isResizable: Bool = false, tint: ResolvedColor? = nil,
@@ -77,6 +102,14 @@ package enum RenderEffect: Hashable, Sendable {
     /// Scale and rotation (radians, clockwise) about a unit point of the node's bounds.
     case transform(scaleX: Double, scaleY: Double, rotation: Double, anchor: UnitPointValue)
     case blur(radius: Double)
+    /// Its first child is seen where the others are opaque.
+    case mask
+    case colors(ColorMatrix)
+    /// Joins with what lies below it among its parent's children.
+    case blend(BlendMode)
+    /// A map of the node's own space, in points.
+    case affine(CGAffineTransform)
+    case turn(SpatialTurn)
     /// Its children take no pointer or keyboard input.
     case inert
 }
@@ -93,17 +126,22 @@ package enum ButtonLook: Hashable, Sendable {
     case row
     /// A flat button of a header bar.
     case bar
+    /// One of a bar of tabs.
+    case tab(isSelected: Bool)
 }
 
 /// State of a text entry.
 package struct TextFieldState: Hashable, Sendable {
     package enum Look: Hashable, Sendable { case plain, bordered, search }
-    package enum Keyboard: Hashable, Sendable { case any, integer, decimal, email, url }
+    package enum Keyboard: Hashable, Sendable { case any, integer, decimal, phone, email, url }
     package var text: String
     package var placeholder: String
     package var isSecure: Bool
     /// Whether Return starts a new line and the text wraps.
     package var isMultiline = false
+    /// Lines of height where the text wraps: at least, and at most; nil for no limit.
+    package var minimumLines = 1
+    package var maximumLines: Int?
     package var look: Look
     package var keyboard: Keyboard
     package var font: ResolvedFont
@@ -126,6 +164,18 @@ package struct TextFieldState: Hashable, Sendable {
         self.color = color
         self.alignment = alignment
         self.isFocused = isFocused
+    }
+}
+
+/// A day of the Gregorian calendar; the month is 1 … 12.
+package struct CalendarDay: Hashable, Sendable {
+    package var year: Int
+    package var month: Int
+    package var day: Int
+    package init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
     }
 }
 
@@ -208,6 +258,8 @@ package enum RenderContent: Hashable, Sendable {
     case effect(RenderEffect)
     /// Reports clicks and taps anywhere in its bounds.
     case tapArea
+    /// Reports presses, drags and pinches anywhere in its bounds.
+    case gestureArea(GestureTraits)
     /// Its children are the label.
     case button(ButtonLook)
     case textField(TextFieldState)
@@ -219,9 +271,15 @@ package enum RenderContent: Hashable, Sendable {
     case slider(value: Double, lower: Double, upper: Double, step: Double?)
     /// A − and + pair.
     case stepper(canDecrement: Bool, canIncrement: Bool)
+    /// A month from which a day can be chosen.
+    case calendar(CalendarDay)
+    /// A whole number that can be typed, or counted up and down; `digits` with leading zeros.
+    case number(value: Int, lower: Int, upper: Int, digits: Int)
+    /// A button that shows a colour and lets a person choose another.
+    case colorWell(ResolvedColor, supportsOpacity: Bool)
     case scroll(ScrollState)
     case headerBar(HeaderBarState)
-    /// A widget that another module makes, by the name it registered with the backend.
+    /// A widget that the runtime does not draw itself, with what it shows.
     case foreign(ForeignContent)
 
     package var isDrawn: Bool {
@@ -229,15 +287,5 @@ package enum RenderContent: Hashable, Sendable {
         case .group, .text, .shape, .image, .effect: true
         default: false
         }
-    }
-}
-
-/// A reference to a widget made outside the runtime (maps, web views).
-package struct ForeignContent: Hashable, Sendable {
-    package let kind: String
-    package let identity: ObjectIdentifier
-    package init(kind: String, identity: ObjectIdentifier) {
-        self.kind = kind
-        self.identity = identity
     }
 }

@@ -3,11 +3,13 @@ import Foundation
 /// What assistive technology is told about a render node.
 package struct AccessibilityState: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
-        case button, link, heading, image, list, listItem, text, group
+        case button, link, heading, image, list, listItem, text, group, tab, tabList
     }
     package var label: String?
     package var value: String?
     package var hint: String?
+    /// Shown beside the pointer when it rests on the node.
+    package var tooltip: String?
     package var identifier: String?
     package var role: Role?
     package var isHidden = false
@@ -19,7 +21,9 @@ package struct AccessibilityState: Hashable, Sendable {
 }
 
 /// Which item of a header bar a node is.
-package enum BarPlacement: Hashable, Sendable { case leading, trailing, principal, bottom }
+package enum BarPlacement: Hashable, Sendable {
+    case leading, trailing, principal, bottom, keyboard
+}
 
 /// What changed in a render node since the last commit.
 package struct RenderChanges: OptionSet, Hashable, Sendable {
@@ -54,6 +58,26 @@ package struct RenderHandlers {
     package var refreshRequested: (() -> Void)?
     /// Set on rows of lists.
     package weak var row: (any RowResponder)?
+    package var dayChosen: ((CalendarDay) -> Void)?
+    package var colorChosen: ((ResolvedColor) -> Void)?
+    /// A slider's knob was taken (true) or let go.
+    package var editingChanged: ((Bool) -> Void)?
+    /// Gives what a menu button opens, or a secondary click anywhere on the node.
+    package var menu: (() -> MenuContent)?
+    /// Whether `menu` is for secondary clicks and long presses; a plain click acts.
+    package var isMenuSecondary = false
+    /// A link of a text was clicked.
+    package var linkOpened: ((URL) -> Void)?
+    /// A press or a drag in a gesture area.
+    package var pointer: ((PointerEvent) -> PointerResponse)?
+    /// Fingers moved sideways on a touchpad over a region that pages.
+    package var panned: ((PanEvent) -> Void)?
+    /// A wheel was turned sideways over a region that pages: +1 for the next page, or −1.
+    package var turned: ((Int) -> Void)?
+    package var magnified: ((PinchEvent) -> Void)?
+    package var rotated: ((PinchEvent) -> Void)?
+    /// Whether a point of the area, in its own coordinates, belongs to it; nil: all do.
+    package var contains: ((CGPoint) -> Bool)?
     package init() {}
 }
 
@@ -88,8 +112,14 @@ package final class RenderNode {
     var contentTrack: Track<RenderContent>?
     /// The content as it was seen before this frame changed it.
     var contentBeforeFrame: RenderContent?
+    /// What lies between that content and the new one, where they alone cannot tell.
+    var contentPath: ((Double) -> RenderContent?)?
+    /// Those who wait for the end of a movement that a new content cut short.
+    var interruptedHolds: [AnimationHold] = []
     /// Whether the backend has shown the node before.
     var wasCommitted = false
+    /// Told once, when a movement under way has come to its end.
+    var movementEnded: (() -> Void)?
     /// Whether the commit being collected holds the node already.
     var isNoted = false
 

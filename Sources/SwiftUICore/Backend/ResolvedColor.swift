@@ -27,6 +27,12 @@ package enum Paint: Hashable, Sendable {
     /// Radii are in points; the centre is in unit space.
     case radialGradient(
         stops: [GradientStop], center: UnitPointValue, startRadius: Double, endRadius: Double)
+    /// Angles in radians, clockwise from the right.
+    case angularGradient(
+        stops: [GradientStop], center: UnitPointValue, startAngle: Double, endAngle: Double)
+    /// Radii as fractions of the bounds' width and height.
+    case ellipticalGradient(
+        stops: [GradientStop], center: UnitPointValue, startFraction: Double, endFraction: Double)
 }
 
 /// One colour of a gradient at a location between 0 and 1.

@@ -69,6 +69,8 @@ package struct ResolvedText: Hashable, Sendable {
     /// Extra points between lines.
     package var lineSpacing: Double
     package var isSelectable: Bool
+    /// What runs in the first run's colour are painted with instead, across the whole text.
+    package var paint: Paint?
 
     package init(
         runs: [Run], alignment: Alignment = .leading, lineLimit: Int? = nil,

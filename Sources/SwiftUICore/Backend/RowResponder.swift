@@ -1,24 +1,6 @@
 import Foundation
 import LayoutCore
 
-/// One action of a row's context menu.
-@MainActor
-package struct RowMenuItem {
-    package var title: String
-    package var isDestructive: Bool
-    package var isEnabled: Bool
-    package var perform: @MainActor () -> Void
-    package init(
-        title: String, isDestructive: Bool = false, isEnabled: Bool = true,
-        perform: @escaping @MainActor () -> Void
-    ) {
-        self.title = title
-        self.isDestructive = isDestructive
-        self.isEnabled = isEnabled
-        self.perform = perform
-    }
-}
-
 /// Where a key leads among the rows of a list.
 package enum RowStep: Hashable, Sendable { case up, down, pageUp, pageDown, first, last }
 
@@ -31,8 +13,6 @@ package protocol RowResponder: AnyObject {
     func dragMoved(by distance: CGFloat)
     /// The drag ended; when cancelled, as if it had never been.
     func dragEnded(isCancelled: Bool)
-    /// What the row's context menu offers; empty for no menu.
-    func menuItems() -> [RowMenuItem]
     /// The Delete key; false when the row can't be deleted.
     func deletePressed() -> Bool
     /// Alt and an arrow key: −1 up, 1 down; false when the row can't be moved.

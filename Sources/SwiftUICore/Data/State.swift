@@ -53,22 +53,52 @@ package final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sen
     private let lock = NSLock()
     private var value: Value
     private var readers = Readers()
+    /// What the value was before changes that wait for others to be shown first.
+    private var former: [(change: UInt64, value: Value)] = []
 
     package init(_ value: Value) { self.value = value }
 
     package override func read() -> Value {
-        if isOnMainActor, let node = ReadTracking.current { readers.add(node) }
-        return lock.withLock { value }
+        guard isOnMainActor else { return lock.withLock { value } }
+        if let node = ReadTracking.current { readers.add(node) }
+        return lock.withLock { valueShown }
+    }
+
+    /// The value in the change that a body shows now, else the newest one.
+    private var valueShown: Value {
+        guard !former.isEmpty, ChangeClock.shown != 0 else { return value }
+        return former.first { $0.change > ChangeClock.shown }?.value ?? value
     }
 
     package override func write(_ new: Value) {
-        let changed = lock.withLock {
-            if areEqualIfComparable(value, new) { return false }
+        let (isChanged, old) = lock.withLock {
+            let old = value
+            if areEqualIfComparable(old, new) { return (false, old) }
             value = new
-            return true
+            return (true, old)
         }
-        guard changed else { return }
-        onMainActor { self.readers.invalidate() }
+        guard isChanged else { return }
+        guard isOnMainActor else { return onMainActor { self.readers.invalidate() } }
+        let former = UncheckedBox(old)
+        MainActor.assumeIsolated {
+            guard readers.hasAny else { return }
+            remember(former.value)
+            readers.invalidate()
+        }
+    }
+
+    // An older change that still has to be shown must not see the new value.
+    @MainActor
+    private func remember(_ old: Value) {
+        let change = ChangeClock.current().number
+        guard ChangeClock.hasOlder(than: change) else { return }
+        lock.withLock {
+            if former.last?.change != change { former.append((change, old)) }
+        }
+        ChangeClock.onceSettled { [weak self] in
+            guard let self else { return }
+            self.lock.withLock { self.former.removeAll() }
+        }
     }
 }
 
@@ -79,6 +109,8 @@ struct Readers {
         var generation: UInt64
     }
     private var entries: [ObjectIdentifier: Entry] = [:]
+
+    var hasAny: Bool { !entries.isEmpty }
 
     mutating func add(_ node: ViewNode) {
         MainActor.assumeIsolated {

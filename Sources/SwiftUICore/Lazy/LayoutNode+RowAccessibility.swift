@@ -8,6 +8,9 @@ extension LayoutNode {
         while let current = node {
             if let own = current.renderNode?.accessibility {
                 state.label = state.label ?? own.label
+                state.hint = state.hint ?? own.hint
+                state.tooltip = state.tooltip ?? own.tooltip
+                if own.isSelected { state.isSelected = true }
                 state.identifier = state.identifier ?? own.identifier
                 state.role = state.role ?? own.role
             }

@@ -7,8 +7,6 @@ final class ListController {
     private unowned let node: ViewNode
     private let column: LazyBox
     private var open: OpenSwipe?
-    /// The views that the last context menu was read from; its actions are theirs.
-    private var menuSource: [OpenSwipe] = []
     private var drag: Drag?
 
     private enum Drag {
@@ -24,8 +22,6 @@ final class ListController {
     func end() {
         open?.end()
         open = nil
-        menuSource.forEach { $0.end() }
-        menuSource = []
     }
 
     func rowWillLeave(_ row: ListRowBox) {
@@ -33,8 +29,6 @@ final class ListController {
             open?.end()
             open = nil
         }
-        menuSource.forEach { if $0.row === row { $0.end() } }
-        menuSource.removeAll { $0.row === row }
     }
 
     private func animate(_ change: () -> Void) {
@@ -190,26 +184,24 @@ final class ListController {
 
     // MARK: Keys and menus
 
-    func menuItems(of row: ListRowBox) -> [RowMenuItem] {
-        menuSource.forEach { $0.end() }
-        menuSource = [HorizontalEdge.leading, .trailing].compactMap { edge in
-            OpenSwipe(row: row, edge: edge, sets: swipes(of: row, edge)) {}
-        }
-        var items = menuSource.flatMap(\.actions).map { action in
-            RowMenuItem(
-                title: action.title, isDestructive: action.role == .destructive,
-                isEnabled: action.isEnabled, perform: action.perform)
+    func menuItems(of row: ListRowBox) -> [MenuItem] {
+        var items: [MenuItem] = []
+        for set in swipes(of: row, .leading) + swipes(of: row, .trailing) {
+            let node = DetachedNode(set.makeView(), parent: row.item.node)
+            node.children[0].appendMenuItems(to: &items)
+            node.destroy()
         }
         let editing = editing(of: row)
         if canMove(row, row.traits, editing), let offset = editing?.offset, let editing {
+            let last = editing.owner.elementCount - 1
             items.append(
-                RowMenuItem(title: Words.moveUp, isEnabled: offset > 0) { [weak self] in
-                    _ = self?.move(row, by: -1)
-                })
+                MenuItem(
+                    title: Words.moveUp, isEnabled: offset > 0,
+                    kind: .action { [weak self] in _ = self?.move(row, by: -1) }))
             items.append(
-                RowMenuItem(
-                    title: Words.moveDown, isEnabled: offset < editing.owner.elementCount - 1
-                ) { [weak self] in _ = self?.move(row, by: 1) })
+                MenuItem(
+                    title: Words.moveDown, isEnabled: offset < last,
+                    kind: .action { [weak self] in _ = self?.move(row, by: 1) }))
         }
         return items
     }
@@ -221,9 +213,10 @@ final class ListController {
             withAnimation { editing?.delete?(IndexSet(integer: offset)) }
             return true
         }
-        let action = menuItems(of: row).first { $0.isDestructive && $0.isEnabled }
-        action?.perform()
-        return action != nil
+        let item = menuItems(of: row).first { $0.isDestructive && $0.isEnabled }
+        guard case .action(let action)? = item?.kind else { return false }
+        action()
+        return true
     }
 
     /// Moves a row by one place; false when that isn't possible.

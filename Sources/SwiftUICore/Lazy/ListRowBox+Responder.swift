@@ -6,7 +6,6 @@ extension ListRowBox: RowResponder {
     package func dragAxis(at point: CGPoint) -> Axis? { controller?.dragAxis(of: self, at: point) }
     package func dragMoved(by distance: CGFloat) { controller?.drag(self, by: distance) }
     package func dragEnded(isCancelled: Bool) { controller?.endDrag(isCancelled: isCancelled) }
-    package func menuItems() -> [RowMenuItem] { controller?.menuItems(of: self) ?? [] }
     package func deletePressed() -> Bool { controller?.delete(self) ?? false }
     package func movePressed(by step: Int) -> Bool { controller?.move(self, by: step) ?? false }
     package func focusChanged(_ isFocused: Bool) { isKept = isFocused }

@@ -16,6 +16,7 @@ struct RowDress: Equatable {
     var isEditing = false
     var canDelete = false
     var canMove = false
+    var hasMenu = false
     /// Whether choosing rows is shown by circles at their leading edge.
     var showsCircle = false
     /// Whether the row below wants no line above it.
@@ -213,15 +214,23 @@ final class ListRowBox: RowBox {
             renderNode?.handlers.activate = { [weak self] in self?.pressed() }
             state.combinesChildren = true
             state.label = inner.label
+            state.hint = inner.hint
+            state.tooltip = inner.tooltip
+            state.isSelected = inner.isSelected || action.isSelected
             state.identifier = inner.identifier
             state.role = action.isLink || inner.role == .link ? .link : .button
-            state.isSelected = action.isSelected
         } else {
             show(.group)
             renderNode?.handlers.activate = nil
             state.role = isRow ? .listItem : nil
         }
         renderNode?.handlers.row = isRow ? self : nil
+        renderNode?.handlers.isMenuSecondary = dress.hasMenu
+        renderNode?.handlers.menu =
+            dress.hasMenu
+            ? { [weak self] in
+                MenuContent(items: self.flatMap { $0.controller?.menuItems(of: $0) } ?? [])
+            } : nil
         setAccessibility(state)
         setEnabled(action?.isEnabled ?? true)
     }

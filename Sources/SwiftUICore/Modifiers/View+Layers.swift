@@ -96,7 +96,7 @@ extension View {
     ) -> some View {
         modifier(
             LayerModifier(
-                layer: FilledShape(shape: shape, paint: AnyShapeStyle(style)),
+                layer: shape.fill(style, style: fillStyle),
                 alignment: .center, isBackground: false))
     }
 
@@ -135,7 +135,7 @@ extension View {
     ) -> some View {
         modifier(
             LayerModifier(
-                layer: FilledShape(shape: shape, paint: AnyShapeStyle(style)),
+                layer: shape.fill(style, style: fillStyle),
                 alignment: .center, isBackground: true))
     }
     /// Lays a shape in the background style under this view.

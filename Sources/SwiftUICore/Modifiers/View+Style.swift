@@ -11,13 +11,11 @@ extension DisabledModifier: EnvironmentModifying {
     }
 }
 
-struct ColorSchemeModifier: Equatable {
-    var scheme: ColorScheme?
-}
-
-extension ColorSchemeModifier: EnvironmentModifying {
-    func modify(_ environment: inout EnvironmentValues) {
-        if let scheme { environment.colorScheme = scheme }
+/// The scheme that views ask their window for.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
     }
 }
 
@@ -28,13 +26,26 @@ extension View {
     }
     /// Sets what text, symbols and shapes below are drawn with.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
+        environment(\.foregroundStyle, AnyShapeStyle(style)).environment(\.foregroundRanks, [])
     }
     /// Sets what text, symbols and shapes below are drawn with; the other ranks are derived.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         environment(\.foregroundStyle, AnyShapeStyle(primary))
+            .environment(\.foregroundRanks, [AnyShapeStyle(secondary)])
+    }
+    /// Sets what text, symbols and shapes below are drawn with, for three ranks.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        environment(\.foregroundStyle, AnyShapeStyle(primary))
+            .environment(
+                \.foregroundRanks, [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+    /// Sets what backgrounds below are drawn with where they name no style.
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
     }
     /// Sets the colour of controls below; nil for the surroundings' default.
     public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
@@ -55,8 +66,9 @@ extension View {
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
-    /// Draws this view for light or dark surroundings; nil follows the desktop.
+    /// Asks the window or the sheet that the view is in to be light or dark; nil follows the
+    /// desktop.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(ColorSchemeModifier(scheme: colorScheme))
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 }

@@ -245,7 +245,10 @@ final class NavigationContainer: BackNavigating {
     func environmentDidChange() { arrange() }
 
     /// The container came on screen or left it.
-    func visibilityDidChange() { arrange() }
+    func visibilityDidChange() {
+        arrange()
+        if owner.isVisible, let front = isWide ? pages.first : front { pageTraitsDidChange(front) }
+    }
 
     func isShown(_ page: NavigationPage) -> Bool {
         page === front || (isWide && page === pages.first)
@@ -268,11 +271,12 @@ final class NavigationContainer: BackNavigating {
         return HeaderBarState(
             title: title, showsBackButton: canGoBack && page.traits.hidesBackButton != true,
             backTitle: index > 0 ? pages[index - 1].title : pages.first?.title ?? "",
-            showsStartWindowControls: !isWide || isSide,
-            showsEndWindowControls: !isWide || !isSide)
+            showsStartWindowControls: (!isWide || isSide) && !owner.environment.isUnderTopTabs,
+            showsEndWindowControls: (!isWide || !isSide) && !owner.environment.isUnderTopTabs)
     }
 
     func pageTraitsDidChange(_ page: NavigationPage) {
+        guard owner.isVisible else { return }
         if page === (isWide ? pages.first : front), !page.title.isEmpty {
             owner.root.setWindowTitle(page.title)
         }

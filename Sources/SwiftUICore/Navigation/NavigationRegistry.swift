@@ -21,6 +21,8 @@ package final class NavigationRegistry {
     private struct WeakRefresh { weak var target: (any Refreshing)? }
     private var backTargets: [WeakBack] = []
     private var refreshTargets: [WeakRefresh] = []
+    /// The tab views of the window.
+    package let tabs = TabRegistry()
 
     func add(_ target: any BackNavigating) {
         backTargets.removeAll { $0.target == nil }

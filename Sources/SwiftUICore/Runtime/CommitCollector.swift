@@ -12,13 +12,20 @@ extension LayoutNode {
     }
 
     /// Changes what this box shows; nothing happens when it is the same.
-    package final func show(_ content: RenderContent) {
+    ///
+    /// - Parameter path: What lies a fraction of the way between, where that is more than the
+    ///   two contents can tell.
+    package final func show(
+        _ content: RenderContent, path: ((Double) -> RenderContent?)? = nil
+    ) {
         guard let node = renderNode else {
             renderNode = RenderNode(content)
             return
         }
         guard node.targetContent != content else { return }
         if node.contentBeforeFrame == nil { node.contentBeforeFrame = node.content }
+        node.contentPath = path
+        if let track = node.contentTrack { node.interruptedHolds += track.holds }
         node.contentTrack = nil
         node.content = content
         node.pendingChanges.insert(.content)
@@ -44,58 +51,112 @@ extension LayoutNode {
 }
 
 /// Brings the render tree in step with the boxes, visiting only what asked for it.
+///
+/// It collects the changes of one frame one after another, each with its own transaction.
 @MainActor
 struct CommitCollector {
-    /// The animation of the frame's transaction.
-    let animation: Animation?
-    let frame: Int
     /// Seconds on the backend's clock.
     let now: Double
     let motions: Motions
+    let presences: Presences
+    private var serial = 0
     private var changed: [RenderNode] = []
     private var dropped: [RenderNode] = []
 
-    init(animation: Animation?, frame: Int, now: Double, motions: Motions) {
-        self.animation = animation
-        self.frame = frame
+    init(now: Double, motions: Motions, presences: Presences) {
         self.now = now
         self.motions = motions
+        self.presences = presences
     }
 
-    mutating func collect(_ root: LayoutNode) {
+    /// Collects what a change did to the tree.
+    ///
+    /// - Parameter serial: The number of the change among those of the root.
+    mutating func collect(_ root: LayoutNode, transaction: Transaction, serial: Int) {
+        self.serial = serial
         var roots: [RenderNode] = []
-        visit(root, origin: .zero, animation: animation, into: &roots)
+        visit(root, origin: .zero, transaction: transaction, into: &roots)
+        for completion in transaction.completions { completion.isShown = true }
+        for node in changed { node.wasCommitted = true }
     }
 
     private mutating func visit(
-        _ box: LayoutNode, origin: CGPoint, animation: Animation?,
+        _ box: LayoutNode, origin: CGPoint, transaction: Transaction,
         into siblings: inout [RenderNode]
     ) {
-        var animation = animation
-        if let scope = box as? AnimationBox, scope.isActive(in: frame) {
-            animation = scope.animation
+        if !presences.isEmpty, let presence = presences.presence(of: box) {
+            return visit(presence, origin: origin, transaction: transaction, into: &siblings)
         }
+        visitBox(box, origin: origin, transaction: transaction, into: &siblings)
+    }
+
+    private mutating func visitBox(
+        _ box: LayoutNode, origin: CGPoint, transaction: Transaction,
+        into siblings: inout [RenderNode]
+    ) {
+        var transaction = transaction
+        if let scope = box as? AnimationBox { scope.edit(&transaction, serial: serial) }
         let place = CGPoint(x: origin.x + box.frame.minX, y: origin.y + box.frame.minY)
         guard let node = box.renderNode else {
             box.needsCommit = false
-            for child in box.childrenInDrawingOrder() {
-                visit(child, origin: place, animation: animation, into: &siblings)
+            let first = siblings.count
+            for child in boxesInDrawingOrder(of: box) {
+                visit(child, origin: place, transaction: transaction, into: &siblings)
+            }
+            if let matched = box as? MatchedBox {
+                for node in matched.didShow(
+                    siblings[first...], transaction: transaction, serial: serial, now: now)
+                {
+                    motions.add(node)
+                }
             }
             return
         }
         siblings.append(node)
-        move(node, to: CGRect(origin: place, size: box.frame.size), animation: animation)
+        move(node, to: CGRect(origin: place, size: box.frame.size), transaction)
         if box.needsCommit {
             box.needsCommit = false
             note(node)
             var kids: [RenderNode] = []
-            for child in box.childrenInDrawingOrder() {
-                visit(child, origin: .zero, animation: animation, into: &kids)
+            for child in boxesInDrawingOrder(of: box) {
+                visit(child, origin: .zero, transaction: transaction, into: &kids)
             }
             setChildren(kids, of: node)
         } else if !node.pendingChanges.isEmpty {
             note(node)
         }
+    }
+
+    /// A view that comes or goes lies in nodes of its own meanwhile.
+    private mutating func visit(
+        _ presence: Presence, origin: CGPoint, transaction: Transaction,
+        into siblings: inout [RenderNode]
+    ) {
+        let box = presence.box
+        // A view that goes is in nobody's layout any more.
+        if presence.isLeaving { box.place(at: box.frame.origin, proposal: box.placedProposal) }
+        let place = CGRect(
+            origin: CGPoint(x: origin.x + box.frame.minX, y: origin.y + box.frame.minY),
+            size: box.frame.size)
+        presence.wrapIfNeeded(at: place)
+        var kids: [RenderNode] = []
+        let inner = CGPoint(x: -box.frame.minX, y: -box.frame.minY)
+        var starting = transaction
+        if let animation = presence.startingAnimation { starting.animation = animation }
+        visitBox(box, origin: inner, transaction: starting, into: &kids)
+        for change in presence.update(place: place, transaction: transaction, now: now) {
+            if change.isMoving { motions.add(change) }
+            if !change.pendingChanges.isEmpty { note(change) }
+        }
+        for (parent, child) in presence.links { setChildren([child], of: parent) }
+        setChildren(kids, of: presence.innermost)
+        siblings.append(presence.outermost)
+    }
+
+    private func boxesInDrawingOrder(of box: LayoutNode) -> [LayoutNode] {
+        let boxes = box.childrenInDrawingOrder()
+        guard !presences.isEmpty else { return boxes }
+        return presences.adding(ghostsOf: box, to: boxes)
     }
 
     private mutating func note(_ node: RenderNode) {
@@ -105,9 +166,11 @@ struct CommitCollector {
         }
     }
 
-    private mutating func move(_ node: RenderNode, to frame: CGRect, animation: Animation?) {
-        node.setFrame(frame, animation: animation, now: now)
-        node.animateContent(animation, now: now)
+    private mutating func move(
+        _ node: RenderNode, to frame: CGRect, _ transaction: Transaction
+    ) {
+        node.setFrame(frame, transaction: transaction, now: now)
+        node.animateContent(transaction, now: now)
         if node.isMoving { motions.add(node) }
         if !node.pendingChanges.isEmpty { note(node) }
     }
@@ -130,7 +193,6 @@ struct CommitCollector {
     func finish() -> RenderCommit {
         for node in changed {
             node.isNoted = false
-            node.wasCommitted = true
         }
         return RenderCommit(
             changed: changed.filter { !$0.pendingChanges.isEmpty },

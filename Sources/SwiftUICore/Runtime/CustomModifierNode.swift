@@ -23,6 +23,8 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
     private var properties = DynamicProperties<M>()
     private let source: TypedContentSource<C>
     private var revision: UInt64 = 0
+    private var movement = AnimatedValue<M>()
+    private var last: M?
 
     override init(_ view: ModifiedContent<C, M>, parent: ViewNode) {
         source = TypedContentSource(view.content)
@@ -30,9 +32,16 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
         evaluate()
     }
 
+    override var innerView: ViewNode? { children.first }
+
     override func update(_ new: ModifiedContent<C, M>) {
         let contentChanged = !areEqualInputs(view.content, new.content)
         let modifierChanged = isDirty || !areEqualInputs(view.modifier, new.modifier)
+        if modifierChanged {
+            movement.change(
+                from: last ?? view.modifier, target: view.modifier, to: new.modifier,
+                transaction: transaction, now: root.backend.now)
+        }
         view = new
         if contentChanged {
             source.content = new.content
@@ -43,7 +52,9 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
 
     override func evaluate() {
         isDirty = false
-        var modifier = view.modifier
+        var modifier = movement.shown(of: view.modifier, at: root.backend.now)
+        if M.self is any Animatable.Type { last = modifier }
+        if movement.isMoving { root.evaluateInNextFrame(self) }
         properties.link(&modifier, to: self)
         let content = ViewModifierContent<M>(source: source, revision: revision)
         let body = trackingReads(of: self) { modifier.body(content: content) }
@@ -75,6 +86,8 @@ private final class ModifierContentNode<M: ViewModifier>: TypedNode<ViewModifier
         super.init(view, parent: parent)
         children = [view.source.makeContent(parent: self)]
     }
+
+    override var innerView: ViewNode? { children.first }
 
     override func viewDidChange(from old: ViewModifierContent<M>) {
         if old.revision != view.revision { view.source.updateContent(children[0]) }

@@ -105,18 +105,37 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for element in view.data {
             let key = Self.key(of: view.id(element), seen: &seen)
             new.append(key)
-            if let row = old.removeValue(forKey: key) {
+            if let row = old.removeValue(forKey: key) ?? revived(key) {
                 row.update(elementView(element))
                 rows[key] = row
             } else {
-                rows[key] = makeRow(element)
+                let row = makeRow(element)
+                rows[key] = row
+                if isSynced { root.arrive(row) }
             }
         }
-        for row in old.values { root.destroyLater(row) }
+        isSynced = true
+        for (key, row) in old {
+            root.destroyLater(row)
+            if root.presences.isLeaving(row) { leaving[key] = row }
+        }
         guard new != order else { return }
         order = new
         children = new.compactMap { rows[$0] }
         layoutStructureDidChange()
+    }
+
+    /// Whether the rows of the first elements are there.
+    private var isSynced = false
+    /// Rows that go with a transition.
+    private var leaving: [Key: Row] = [:]
+
+    /// The row of an element that comes back before its row is gone.
+    private func revived(_ key: Key) -> Row? {
+        guard !leaving.isEmpty else { return nil }
+        leaving = leaving.filter { !$0.value.isDestroyed }
+        guard let row = leaving.removeValue(forKey: key), root.revive(row) else { return nil }
+        return row
     }
 
     private static func key(of id: ID, seen: inout [ID: Int]) -> Key {
@@ -262,7 +281,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             rows[key] = nil
             places[key.id] = nil
             children.removeAll { $0 === row }
-            root.destroyLater(row)
+            root.destroyLater(row, withTransition: false)
         }
     }
 }

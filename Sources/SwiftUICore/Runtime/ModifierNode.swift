@@ -10,6 +10,7 @@ package class ModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedContent<
     }
 
     package final var modifier: M { view.modifier }
+    final override var innerView: ViewNode? { children.first }
     package final var contentNode: TypedNode<C> {
         unsafeDowncast(children[0], to: TypedNode<C>.self)
     }
@@ -108,6 +109,7 @@ package class LayoutModifierNode<C: View, M: LayoutModifying>: ModifierNode<C, M
     package override func didMount() { _ = syncLayoutNodes() }
 
     package override var ownsLayoutNodes: Bool { true }
+    final override var wrapsEachBox: Bool { true }
 
     package override func syncLayoutNodes() -> Bool {
         var new: [LayoutNode] = []

@@ -26,9 +26,13 @@ package class ViewNode {
     /// Ends the tracking of the last evaluation; nil while nothing observable was read.
     final var observations: ObservationCanceller?
     final var isDirty = false
+    /// The last of the changes that have to wait for others for which the node is evaluated.
+    final var laterChange: UInt64 = 0
     /// Whether the identity ends with this frame; what the view reads may be gone already.
     final var isDeparting = false
     final var isStructureDirty = false
+    /// Whether views below that are no mere structure are pages of a tab view.
+    final var makesTabPages: Bool
     /// Preference writers in this subtree, this node included.
     package private(set) final var preferenceWriterCount = 0
 
@@ -38,6 +42,7 @@ package class ViewNode {
         depth = parent.depth + 1
         environment = parent.environmentForChildren
         isVisible = parent.visibilityForChildren
+        makesTabPages = parent.makesTabPages
         root.liveNodeCount += 1
     }
 
@@ -47,6 +52,7 @@ package class ViewNode {
         depth = 0
         self.environment = environment
         isVisible = true
+        makesTabPages = false
         root.liveNodeCount += 1
     }
 
@@ -72,6 +78,11 @@ package class ViewNode {
     ///
     /// - Returns: Whether the list that `collectLayoutNodes` gives changed.
     package func syncLayoutNodes() -> Bool { true }
+    /// Appends what this subtree is in a menu.
+    func appendMenuItems(to items: inout [MenuItem]) {
+        guard !children.isEmpty else { return appendPlainMenuItem(to: &items) }
+        for child in children { child.appendMenuItems(to: &items) }
+    }
     /// Whether the node itself keeps state that must outlive leaving the screen.
     package var holdsOwnState: Bool { false }
     /// Whether the node owns boxes that hold its subtree's, so that `syncLayoutNodes` matters.
@@ -178,12 +189,31 @@ package class ViewNode {
     /// Whether the node contributes a box of its own that holds no subtree's.
     package var isLayoutLeaf: Bool { false }
 
+    /// The only view inside, for nodes that change no more than how it looks.
+    var innerView: ViewNode? { nil }
+    /// Whether the node puts a box of its own around each of its subtree's.
+    var wrapsEachBox: Bool { false }
+    /// Changes the transaction for what is inside; `animation` modifiers and their like do.
+    func editTransaction(_ transaction: inout Transaction) {}
+
+    /// The transaction of the change that is shown now, as the node's view sees it.
+    final var transaction: Transaction {
+        var editors: [ViewNode] = []
+        var node: ViewNode? = self
+        while let current = node {
+            editors.append(current)
+            node = current.parent
+        }
+        var transaction = ChangeClock.shown == 0 ? Transaction() : ChangeClock.shownTransaction
+        for editor in editors.reversed() { editor.editTransaction(&transaction) }
+        return transaction
+    }
+
     // MARK: Invalidation
 
     /// Asks for `evaluate()` in the next frame. Free when already asked.
     package final func invalidate() {
-        guard !isDirty, !isDestroyed else { return }
-        isDirty = true
+        guard !isDestroyed else { return }
         root.scheduleEvaluation(of: self)
     }
 
@@ -297,9 +327,16 @@ package final class StructuralNode<V: View>: TypedNode<V> {}
 /// Makes the node of any view.
 @MainActor
 package func makeNode<V: View>(_ view: V, parent: ViewNode) -> TypedNode<V> {
+    if parent.makesTabPages, !(V.self is any StructuralView.Type) {
+        return TabPageNode(view, parent: parent)
+    }
     // The type is asked, not the value: a cast of an optional value would look inside it.
     if let primitive = V.self as? any PrimitiveView.Type {
         return makePrimitiveNode(primitive, view, parent: parent)
+    }
+    // Shapes move by their outlines.
+    if V.self is any Animatable.Type, !(V.self is any Shape.Type) {
+        return AnimatableNode(view, parent: parent)
     }
     return CompositeNode(view, parent: parent)
 }

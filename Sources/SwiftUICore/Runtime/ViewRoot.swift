@@ -5,10 +5,11 @@ import LayoutCore
 ///
 /// ```
 /// write ─► invalidate ─► requestFrame        any number of writes, one frame
-/// renderFrame: bodies ─► boxes ─► layout ─► preferences ─► actions ─┐
-///                 ▲──────────── until nothing is due ───────────────┘
+/// renderFrame, for each change: bodies ─► boxes ─► layout ─► preferences ─► actions ─┐
+///                                 ▲─────────── until nothing is due ─────────────────┘
 ///              commit to the backend, then start tasks
 /// ```
+/// A change is what was written under one transaction; see `ChangeClock`.
 @MainActor
 package final class ViewRoot {
     package let backend: any Backend
@@ -30,33 +31,58 @@ package final class ViewRoot {
     package let shortcuts = ShortcutRegistry()
 
     let rootBox = RootLayoutNode()
-    private(set) var rootNode: ViewNode?
+    private(set) lazy var keyboardBar = KeyboardBar(root: self)
+    /// What searching is reached by in this root.
+    let searches = SearchRegistry()
+    /// The scheme that the views of the root ask for.
+    private var preferredScheme: ColorScheme?
+    /// Called when what the views ask of the presentation around them changed.
+    package var presentationTraitsDidChange: (() -> Void)?
+    private var presentationTraits = PresentationTraits()
+    private var scenePhase: ScenePhase = .active
+    package private(set) var rootNode: ViewNode?
+    /// Nodes that evaluate again at a time.
+    package private(set) lazy var tickers = Tickers(backend: backend)
+    /// What scene storage keeps for this window.
+    let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()
-    private var size = CGSize.zero
+    /// The size in points of what is shown; zero before the first layout.
+    package private(set) var size = CGSize.zero
     private var windowTitle: String?
     private let motions = Motions()
     /// Where the program wants to scroll to.
     let scrolling = ScrollRequests()
     /// Whether lists are edited, outside pages of navigation.
     private let editMode = StateLocation(EditMode.inactive)
-    /// The animation that the changes of the next frame were made with.
-    private var frameAnimation: Animation?
+    /// Views that come and go.
+    let presences = Presences()
+    /// Views that share their place with others of the same name.
+    let matches = MatchedGeometries()
+    /// Rises with each change that is shown.
+    private(set) var changeSerial = 0
     private var isFrameRequested = false
     private var isRendering = false
-    private var isClosed = false
+    /// Whether the window was shut.
+    package private(set) var isClosed = false
 
-    private var dirtyNodes: [ViewNode] = []
+    private let changes = ChangeQueue()
+    private var ticking: [ViewNode] = []
+    private var alarms: [(time: Double, action: @MainActor () -> Void)] = []
     private var dirtyStructures: [ViewNode] = []
     private var departing: [ViewNode] = []
     private var actions: [@MainActor () -> Void] = []
     private var taskStarts: [@MainActor () -> Void] = []
+    private var commitFollowers: [@MainActor () -> Void] = []
     private var geometryObservers = GeometryObservers()
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var observerCount = 0
     private var arePreferencesDirty = false
 
-    package init(backend: any Backend) {
+    /// - Parameter presenter: The root that this one is to be presented over, for a sheet's.
+    package init(backend: any Backend, presenter: ViewRoot? = nil) {
         self.backend = backend
+        self.presenter = presenter
+        RunningWindows.add(self)
         rootBox.attachment = renderRoot
         rootBox.onNeedsLayout = { [weak self] in self?.requestFrame() }
         rootBox.contentDidScroll = { [weak self] in self?.contentDidScroll() }
@@ -97,9 +123,13 @@ package final class ViewRoot {
     }
 
     private func fillEnvironment(_ values: inout EnvironmentValues) {
-        values.colorScheme = baseEnvironment.forcedColorScheme ?? backend.colorScheme
+        values.colorScheme =
+            preferredScheme ?? baseEnvironment.forcedColorScheme ?? backend.colorScheme
+        if presenter == nil { values.scenePhase = scenePhase }
+        values.accessibilityReduceMotion = backend.reducesMotion
         values.openURL = OpenURLAction(backend: backend)
         if values.editMode == nil { values.editMode = Binding(location: editMode) }
+        values.clipboard = ClipboardAccess(backend: backend)
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
     }
 
@@ -109,9 +139,25 @@ package final class ViewRoot {
     package func setSize(_ new: CGSize) {
         guard new != size else { return }
         size = new
+        RunningWindows.sizeDidChange(of: self)
         refreshEnvironment()
         rootBox.size = new
         renderFrame()
+    }
+
+    /// The size that the views would choose where there is so much room.
+    package func fittingSize(in room: CGSize) -> CGSize {
+        runEvaluations()
+        runStructureSyncs()
+        let ideal = rootBox.contents.map { $0.sizeThatFits(.unspecified) }
+        var size = CGSize(
+            width: min(ideal.map(\.width).max() ?? 0, room.width),
+            height: min(ideal.map(\.height).max() ?? 0, room.height))
+        // Text that has to wrap becomes taller.
+        let offer = ProposedViewSize(width: size.width, height: nil)
+        let wrapped = rootBox.contents.map { $0.sizeThatFits(offer).height }.max() ?? 0
+        size.height = min(max(size.height, wrapped), room.height)
+        return size
     }
 
     /// The backend's `colorScheme` or `metrics` changed.
@@ -126,10 +172,27 @@ package final class ViewRoot {
         fillEnvironment(&values)
         guard
             values.colorScheme != rootNode.environment.colorScheme
+                || values.scenePhase != rootNode.environment.scenePhase
+                || values.accessibilityReduceMotion
+                    != rootNode.environment.accessibilityReduceMotion
                 || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
         else { return }
         rootNode.replaceEnvironment(values)
     }
+
+    /// The window came to the front, was put away, or is about to close.
+    package func setScenePhase(_ phase: ScenePhase) {
+        guard phase != scenePhase, !isClosed else { return }
+        scenePhase = phase
+        refreshEnvironment()
+        requestFrame()
+    }
+
+    /// Shows the search field that is nearest, as Ctrl+F does; false when there is none.
+    package func beginSearch() -> Bool { searches.begin() }
+
+    /// Ends searching, as Escape does; false when nobody searches.
+    package func endSearch() -> Bool { searches.end() }
 
     /// Pops the innermost navigation container that can; false when none can.
     package func goBack() -> Bool { navigation.goBack() }
@@ -141,6 +204,10 @@ package final class ViewRoot {
     package func close() {
         guard !isClosed else { return }
         isClosed = true
+        alarms = []
+        ticking = []
+        changes.end()
+        for node in presences.end() { node.destroy() }
         rootNode?.destroy()
         rootNode = nil
         baseEnvironment = EnvironmentValues()
@@ -156,12 +223,18 @@ package final class ViewRoot {
     }
 
     func scheduleEvaluation(of node: ViewNode) {
-        let transaction = Transaction.current
-        if let animation = transaction.animation, !transaction.disablesAnimations {
-            frameAnimation = animation
+        if let evaluationRedirect {
+            guard !node.isDirty else { return }
+            node.isDirty = true
+            return onNextTurn(evaluationRedirect)
         }
-        if let evaluationRedirect { return onNextTurn(evaluationRedirect) }
-        dirtyNodes.append(node)
+        changes.add(node)
+        requestFrame()
+    }
+
+    /// Evaluates a node in the next frame, before anything else, and without an animation.
+    func evaluateInNextFrame(_ node: ViewNode) {
+        ticking.append(node)
         requestFrame()
     }
 
@@ -178,10 +251,35 @@ package final class ViewRoot {
     }
 
     /// Ends an identity once the frame's bodies have run, so that what replaces it comes first.
-    func destroyLater(_ node: ViewNode) {
+    ///
+    /// A view that goes with a transition stays on screen until that has ended.
+    func destroyLater(_ node: ViewNode, withTransition: Bool = true) {
         node.isDeparting = true
-        departing.append(node)
+        if !withTransition || !presences.depart(node) { departing.append(node) }
         requestFrame()
+    }
+
+    /// A view was put in among others that are on screen already.
+    func arrive(_ node: ViewNode) { presences.arrive(node) }
+
+    /// Brings back a view that was going; false when it is gone.
+    func revive(_ node: ViewNode) -> Bool {
+        guard presences.revive(node) else { return false }
+        node.isDeparting = false
+        return true
+    }
+
+    /// Runs an action in the first frame from a time of the backend's clock on.
+    func wake(at time: Double, _ action: @escaping @MainActor () -> Void) {
+        alarms.append((time, action))
+        requestFrame()
+    }
+
+    private func ringAlarms() {
+        let due = alarms.filter { $0.time <= backend.now + 0.000_001 }
+        guard !due.isEmpty else { return }
+        alarms.removeAll { $0.time <= backend.now + 0.000_001 }
+        for alarm in due { alarm.action() }
     }
 
     /// Runs after layout, before the screen changes, in order.
@@ -193,6 +291,12 @@ package final class ViewRoot {
     /// Runs after all actions of the frame.
     func enqueueTaskStart(_ start: @escaping @MainActor () -> Void) {
         taskStarts.append(start)
+        requestFrame()
+    }
+
+    /// Runs once the screen shows the frame, in this frame or the next one.
+    func enqueueAfterCommit(_ action: @escaping @MainActor () -> Void) {
+        commitFollowers.append(action)
         requestFrame()
     }
 
@@ -215,6 +319,11 @@ package final class ViewRoot {
         preferenceObservers[ObjectIdentifier(observer)] = WeakObserver(
             observer: observer, serial: observerCount)
         preferencesDidChange()
+    }
+
+    /// What all views together say for a preference key.
+    package func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        rootNode?.preferenceValue(key) ?? K.defaultValue
     }
 
     func preferencesDidChange() {
@@ -242,6 +351,22 @@ package final class ViewRoot {
         }
         live.sort { ($1.observer.depth, $0.serial) < ($0.observer.depth, $1.serial) }
         for (observer, _) in live { observer.preferencesDidChange() }
+        readRootPreferences()
+    }
+
+    /// What the views ask of the window or the presentation around them.
+    private func readRootPreferences() {
+        guard let rootNode else { return }
+        let scheme = rootNode.preferenceValue(PreferredColorSchemeKey.self)
+        if scheme != preferredScheme {
+            preferredScheme = scheme
+            refreshEnvironment()
+            if presenter == nil { backend.setPreferredColorScheme(scheme, for: self) }
+        }
+        let traits = rootNode.preferenceValue(PresentationTraitsKey.self)
+        guard traits != presentationTraits else { return }
+        presentationTraits = traits
+        presentationTraitsDidChange?()
     }
 
     // MARK: The frame
@@ -252,17 +377,70 @@ package final class ViewRoot {
         isFrameRequested = false
         isRendering = true
         frameCount += 1
-        settle()
-        commit()
+        ringAlarms()
+        var collector = CommitCollector(
+            now: backend.now, motions: motions, presences: presences)
+        collector.add(motions.advance(to: backend.now))
+        departing += presences.sweep()
+        let due = ticking.filter { !$0.isDestroyed }
+        ticking = []
+        changes.start(ticking: due)
+        showChanges(&collector)
+        commit(collector)
         isRendering = false
+        finishFrame()
+        if hasWork || changes.hasLater || isMoving { requestFrame() }
+    }
+
+    private func finishFrame() {
         let starts = taskStarts
         taskStarts = []
+        let followers = commitFollowers
+        commitFollowers = []
         for start in starts { start() }
-        if hasWork || !motions.isEmpty || !scrolling.isEmpty { requestFrame() }
+        for follower in followers { follower() }
+        AnimationCompletions.callDue(at: backend.now)
+    }
+
+    /// Changes that one frame shows at most; the rest waits for the next.
+    private static let changeLimit = 20
+
+    // Each change comes to rest and is collected with its own transaction.
+    private func showChanges(_ collector: inout CommitCollector) {
+        for _ in 0..<Self.changeLimit {
+            changeSerial += 1
+            settle()
+            var transaction = changes.head?.transaction ?? Transaction()
+            if backend.reducesMotion {
+                transaction.animation = nil
+                transaction.disablesAnimations = true
+            }
+            collector.collect(rootBox, transaction: transaction, serial: changeSerial)
+            // What does not come to rest goes on in the next frame.
+            if isRestless { return }
+            guard changes.advance() else { return }
+        }
+    }
+
+    /// Runs what shows a change; bodies see states as they were when it was made.
+    private func showingChange(_ body: () -> Void) {
+        let outer = (ChangeClock.shown, ChangeClock.shownTransaction)
+        ChangeClock.shown = changes.head?.number ?? 0
+        ChangeClock.shownTransaction = changes.head?.transaction ?? Transaction()
+        body()
+        (ChangeClock.shown, ChangeClock.shownTransaction) = outer
+    }
+
+    /// Whether nothing but movements under way asks for frames.
+    package var isAtRest: Bool { !hasWork && !changes.hasLater }
+
+    private var isMoving: Bool {
+        !motions.isEmpty || !scrolling.isEmpty || !presences.isEmpty || !ticking.isEmpty || !alarms.isEmpty
+            || !AnimationCompletions.isEmpty
     }
 
     private var hasWork: Bool {
-        !dirtyNodes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
+        !changes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
             || arePreferencesDirty || rootBox.needsLayout
     }
 
@@ -277,13 +455,15 @@ package final class ViewRoot {
         roundCount = 0
         while roundCount < Self.roundLimit {
             roundCount += 1
-            runEvaluations()
-            runStructureSyncs()
-            layOut()
+            showingChange {
+                runEvaluations()
+                runStructureSyncs()
+                layOut()
+            }
             // What a size changed comes before anybody is told of appearances and preferences.
-            if !dirtyNodes.isEmpty || !dirtyStructures.isEmpty { continue }
+            if !changes.isEmpty || !dirtyStructures.isEmpty { continue }
             if !scrolling.isEmpty, scrolling.advance(to: backend.now) { continue }
-            deliverPreferences()
+            showingChange { deliverPreferences() }
             runActions()
             guard hasWork else {
                 isRestless = false
@@ -295,6 +475,17 @@ package final class ViewRoot {
         isRestless = true
     }
 
+    /// The size that the content takes for a proposal, after bodies that are due have run.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        runEvaluations()
+        runStructureSyncs()
+        return rootBox.children.reduce(CGSize.zero) { size, box in
+            let own = box.sizeThatFits(proposal)
+            return CGSize(
+                width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+    }
+
     private func layOut() {
         guard size.width > 0 || size.height > 0 else { return }
         if rootBox.needsLayout { geometryObservers.isDue = true }
@@ -304,10 +495,9 @@ package final class ViewRoot {
 
     private func runEvaluations() {
         // A body that writes what it reads would go on for ever.
-        while !dirtyNodes.isEmpty, roundCount < Self.roundLimit {
+        while !changes.isEmpty, roundCount < Self.roundLimit {
             roundCount += 1
-            let batch = dirtyNodes.sorted { $0.depth < $1.depth }
-            dirtyNodes.removeAll(keepingCapacity: true)
+            let batch = changes.takeBatch()
             // A parent's evaluation may have brought a child up to date or ended it already.
             for node in batch where node.isDirty && !node.isDestroyed && !isDeparting(node) {
                 node.isDirty = false
@@ -318,7 +508,7 @@ package final class ViewRoot {
 
     // A row whose element was removed must not read it once more.
     private func isDeparting(_ node: ViewNode) -> Bool {
-        guard !departing.isEmpty else { return false }
+        guard !departing.isEmpty || !presences.isEmpty else { return false }
         var ancestor: ViewNode? = node
         while let current = ancestor {
             if current.isDeparting { return true }
@@ -350,7 +540,7 @@ package final class ViewRoot {
     }
 
     private func reportCycle() {
-        let names = dirtyNodes.map { String(describing: type(of: $0)) }
+        let names = changes.nodes.map { String(describing: type(of: $0)) }
         RuntimeLog.warning(
             """
             Updating did not come to rest after \(Self.roundLimit) rounds; the rest waits for \
@@ -359,14 +549,7 @@ package final class ViewRoot {
             """)
     }
 
-    private func commit() {
-        let now = backend.now
-        let moved = motions.advance(to: now)
-        var collector = CommitCollector(
-            animation: frameAnimation, frame: frameCount, now: now, motions: motions)
-        collector.add(moved)
-        collector.collect(rootBox)
-        frameAnimation = nil
+    private func commit(_ collector: CommitCollector) {
         let commit = collector.finish()
         guard !commit.changed.isEmpty || !commit.removed.isEmpty else { return }
         backend.commit(commit, for: self)
@@ -387,7 +570,7 @@ private final class TopNode: ViewNode {
     override func syncLayoutNodes() -> Bool {
         var nodes: [LayoutNode] = []
         for child in children { child.collectLayoutNodes(into: &nodes) }
-        root.rootBox.setChildren(nodes)
+        root.rootBox.contents = nodes
         return false
     }
 }

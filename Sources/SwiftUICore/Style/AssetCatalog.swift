@@ -1,117 +1,164 @@
 import Foundation
 
-/// The colours and images of the main bundle's asset catalogs, read from the folders as they are.
-enum AssetCatalog {
-    /// Folders that may hold `*.xcassets` or plain image files.
-    private static let roots: [URL] = {
-        var roots = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap { $0 }
-        roots += Bundle.allBundles.compactMap(\.resourceURL)
-        return roots
-    }()
-
-    private static let catalogs: [URL] = roots.flatMap { root in
-        let entries = try? FileManager.default.contentsOfDirectory(
-            at: root, includingPropertiesForKeys: nil)
-        return (entries ?? []).filter { $0.pathExtension == "xcassets" }
+/// The colours and images of a bundle: its asset catalogs, read from the folders as they are, and
+/// loose files.
+///
+/// ```
+/// App_App.resources/            a bundle, as SwiftPM makes it
+///   ├─ Assets.xcassets/         colour sets, image sets, folders of them
+///   └─ logo@2x.png              a loose file
+/// ```
+package final class AssetCatalog: @unchecked Sendable {
+    /// A picture file and how it is meant.
+    struct ImageAsset: Equatable {
+        var path: String
+        /// Pixels per point.
+        var scale: Double
+        /// Whether it is painted in the foreground style unless the app says otherwise.
+        var isTemplate: Bool
     }
 
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var colors: [String: ColorSet?] = [:]
-    private nonisolated(unsafe) static var images: [String: URL?] = [:]
-
-    private struct ColorSet {
-        var light: ResolvedColor
-        var dark: ResolvedColor?
-    }
-
-    static func color(named name: String, scheme: ColorScheme) -> ResolvedColor? {
-        let set = lock.withLock {
-            if let known = colors[name] { return known }
-            let found = loadColor(name)
-            if found == nil {
-                RuntimeLog.once("No colour named \"\(name)\" in the asset catalogs.")
-            }
-            colors[name] = found
-            return found
+    private struct Variants<Value> {
+        var light: Value
+        var dark: Value?
+        func value(for scheme: ColorScheme) -> Value {
+            scheme == .dark ? dark ?? light : light
         }
-        guard let set else { return nil }
-        return scheme == .dark ? set.dark ?? set.light : set.light
     }
 
-    static func image(named name: String) -> URL? {
+    private let roots: [URL]
+    private let lock = NSLock()
+    private lazy var sets = AssetIndex(roots: roots)
+    private var colors: [String: Variants<ResolvedColor>?] = [:]
+    private var images: [String: Variants<ImageAsset>?] = [:]
+
+    /// - Parameter roots: Folders that may hold `*.xcassets` and loose files, the first first.
+    package init(roots: [URL]) { self.roots = roots }
+
+    // MARK: Catalogs by bundle
+
+    /// What the app itself brought: its main bundle and the bundles of its targets.
+    package static let main = AssetCatalog(roots: AppBundles.roots)
+
+    private static let catalogLock = NSLock()
+    private nonisolated(unsafe) static var catalogs: [String: AssetCatalog] = [:]
+
+    /// The assets of a bundle; of the app itself when nil.
+    package static func of(_ bundle: Bundle?) -> AssetCatalog {
+        guard let bundle, bundle !== Bundle.main else { return main }
+        return catalogLock.withLock {
+            if let known = catalogs[bundle.bundlePath] { return known }
+            let catalog = AssetCatalog(roots: AppBundles.roots(of: bundle))
+            catalogs[bundle.bundlePath] = catalog
+            return catalog
+        }
+    }
+
+    // MARK: Looking up
+
+    /// The colour of a colour set; nil when there is none.
+    package func color(named name: String, scheme: ColorScheme) -> ResolvedColor? {
         lock.withLock {
-            if let known = images[name] { return known }
+            if let known = colors[name] { return known?.value(for: scheme) }
+            let found = loadColor(name)
+            colors[name] = .some(found)
+            return found?.value(for: scheme)
+        }
+    }
+
+    /// The best file of an image set or of that name; nil when there is none.
+    func image(named name: String, scheme: ColorScheme) -> ImageAsset? {
+        lock.withLock {
+            if let known = images[name] { return known?.value(for: scheme) }
             let found = loadImage(name)
-            images[name] = found
-            return found
+            images[name] = .some(found)
+            return found?.value(for: scheme)
         }
     }
 
-    private static func loadImage(_ name: String) -> URL? {
-        for catalog in catalogs {
-            guard let set = find("\(name).imageset", in: catalog),
-                let contents = contents(of: set),
-                let entries = contents["images"] as? [[String: Any]]
-            else { continue }
-            let files = entries.filter { $0["appearances"] == nil }
-                .sorted { scale($0) > scale($1) }
-                .compactMap { $0["filename"] as? String }
-            if let file = files.first { return set.appendingPathComponent(file) }
-        }
-        for root in roots {
-            for ext in ["", ".png", ".jpg", ".jpeg", ".svg", ".pdf"] {
-                let url = root.appendingPathComponent(name + ext)
-                if FileManager.default.fileExists(atPath: url.path) { return url }
-            }
-        }
-        return nil
+    /// The file of an image, for code that draws it by itself.
+    package func imageFile(named name: String) -> (path: String, scale: Double)? {
+        image(named: name, scheme: .light).map { ($0.path, $0.scale) }
     }
 
-    private static func scale(_ entry: [String: Any]) -> Int {
-        Int((entry["scale"] as? String ?? "1x").prefix(1)) ?? 1
-    }
+    // MARK: Colours
 
-    private static func loadColor(_ name: String) -> ColorSet? {
-        for catalog in catalogs {
-            guard let set = find("\(name).colorset", in: catalog),
-                let contents = contents(of: set),
-                let entries = contents["colors"] as? [[String: Any]]
-            else { continue }
-            let light = entries.first { $0["appearances"] == nil }.flatMap(color(of:))
-            let dark = entries.first { $0["appearances"] != nil }.flatMap(color(of:))
-            if let light { return ColorSet(light: light, dark: dark) }
-        }
-        return nil
-    }
-
-    private static func color(of entry: [String: Any]) -> ResolvedColor? {
-        guard let color = entry["color"] as? [String: Any],
-            let components = color["components"] as? [String: Any]
+    private func loadColor(_ name: String) -> Variants<ResolvedColor>? {
+        guard let set = sets.colors[name], let contents = AssetIndex.contents(of: set),
+            let entries = contents["colors"] as? [[String: Any]]
         else { return nil }
-        func component(_ key: String) -> Double {
-            guard let text = components[key] as? String else { return 0 }
-            if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
-            let value = Double(text) ?? 0
-            return text.contains(".") ? value : value / 255
-        }
-        return ResolvedColor(
-            red: component("red"), green: component("green"), blue: component("blue"),
-            opacity: components["alpha"].flatMap { Double("\($0)") } ?? 1)
+        let usable = entries.filter(Self.isForDesktop)
+        let light = usable.first { $0["appearances"] == nil }.flatMap(AssetColor.read)
+        let dark = usable.first(where: Self.isDark).flatMap(AssetColor.read)
+        return light.map { Variants(light: $0, dark: dark) }
     }
 
-    private static func contents(of set: URL) -> [String: Any]? {
-        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else {
-            return nil
-        }
-        return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    /// Entries for other kinds of devices say so; those for phones and tablets stand for all.
+    private static func isForDesktop(_ entry: [String: Any]) -> Bool {
+        ["universal", "iphone", "ipad", nil].contains(entry["idiom"] as? String)
     }
 
-    private static func find(_ name: String, in catalog: URL) -> URL? {
-        let direct = catalog.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: direct.path) { return direct }
-        let files = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
-        while let url = files?.nextObject() as? URL {
-            if url.lastPathComponent == name { return url }
+    private static func isDark(_ entry: [String: Any]) -> Bool {
+        let appearances = entry["appearances"] as? [[String: Any]] ?? []
+        return appearances.count == 1 && appearances[0]["value"] as? String == "dark"
+    }
+
+    // MARK: Images
+
+    private func loadImage(_ name: String) -> Variants<ImageAsset>? {
+        if let set = sets.images[name], let found = loadImageSet(set) { return found }
+        return looseFile(name).map { Variants(light: $0) }
+    }
+
+    private func loadImageSet(_ set: URL) -> Variants<ImageAsset>? {
+        guard let contents = AssetIndex.contents(of: set),
+            let entries = contents["images"] as? [[String: Any]]
+        else { return nil }
+        let properties = contents["properties"] as? [String: Any]
+        let isTemplate = properties?["template-rendering-intent"] as? String == "template"
+        func best(_ entries: [[String: Any]]) -> ImageAsset? {
+            let assets = entries.filter(Self.isForDesktop).compactMap {
+                asset(of: $0, in: set, isTemplate: isTemplate)
+            }
+            return assets.max { Self.rank($0) < Self.rank($1) }
+        }
+        let light = best(entries.filter { $0["appearances"] == nil })
+        return light.map { Variants(light: $0, dark: best(entries.filter(Self.isDark))) }
+    }
+
+    private func asset(of entry: [String: Any], in set: URL, isTemplate: Bool) -> ImageAsset? {
+        guard let file = entry["filename"] as? String else { return nil }
+        let url = set.appendingPathComponent(file)
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        let scale = Double((entry["scale"] as? String ?? "1x").dropLast()) ?? 1
+        return ImageAsset(path: url.path, scale: scale, isTemplate: isTemplate)
+    }
+
+    /// Drawings are sharp at every size; of pixels the most are best.
+    private static func rank(_ asset: ImageAsset) -> Double {
+        switch (asset.path as NSString).pathExtension.lowercased() {
+        case "svg": 100
+        // Nothing here draws PDF.
+        case "pdf": 0
+        default: asset.scale
+        }
+    }
+
+    private func looseFile(_ name: String) -> ImageAsset? {
+        guard !name.isEmpty else { return nil }
+        let hasExtension = !(name as NSString).pathExtension.isEmpty
+        let endings = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
+        for root in roots {
+            for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", 1.0)] {
+                let stem = (name as NSString).deletingPathExtension + suffix + "."
+                var names = endings.map { name + suffix + "." + $0 }
+                if hasExtension { names.insert(stem + (name as NSString).pathExtension, at: 0) }
+                for file in names {
+                    let path = root.appendingPathComponent(file).path
+                    guard FileManager.default.fileExists(atPath: path) else { continue }
+                    return ImageAsset(path: path, scale: scale, isTemplate: false)
+                }
+            }
         }
         return nil
     }

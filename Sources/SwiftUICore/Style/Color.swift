@@ -1,4 +1,4 @@
-// Status: partial (no display-P3 primaries: components are taken as sRGB)
+// Status: complete
 // GTK: GskColorNode
 import Foundation
 import LayoutCore
@@ -9,14 +9,14 @@ public struct Color: Hashable, Sendable {
         case fixed(ResolvedColor)
         case adaptive(light: ResolvedColor, dark: ResolvedColor)
         case accent
-        case named(String)
+        case named(String, Bundle?)
         case faded(Storage, Double)
     }
     let storage: Storage
 
     init(_ storage: Storage) { self.storage = storage }
 
-    /// The space that components are given in; all are drawn as sRGB here.
+    /// The space that components are given in; what lies outside sRGB is drawn as its nearest.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
     /// Makes a colour of components between 0 and 1.
@@ -24,14 +24,12 @@ public struct Color: Hashable, Sendable {
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
     ) {
-        func component(_ value: Double) -> Double {
-            guard colorSpace == .sRGBLinear else { return value }
-            return value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        let color = ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
+        switch colorSpace {
+        case .sRGB: storage = .fixed(color)
+        case .sRGBLinear: storage = .fixed(color.encoded)
+        case .displayP3: storage = .fixed(color.fromDisplayP3)
         }
-        storage = .fixed(
-            ResolvedColor(
-                red: component(red), green: component(green), blue: component(blue),
-                opacity: opacity))
     }
 
     /// Makes a grey; 0 is black, 1 is white.
@@ -50,7 +48,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// The colour of that name in the asset catalog of a bundle.
-    public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+    public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name, bundle) }
 
     /// A colour with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(storage, opacity)) }
@@ -67,13 +65,24 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): color
         case .adaptive(let light, let dark): environment.colorScheme == .dark ? dark : light
         case .accent:
-            environment.tint.map { resolve($0.storage, in: environment) } ?? Self.accentBlue
-        case .named(let name):
-            AssetCatalog.color(named: name, scheme: environment.colorScheme)
-                ?? ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
+            environment.tint.map { resolve($0.storage, in: environment) }
+                ?? AssetCatalog.main.color(named: "AccentColor", scheme: environment.colorScheme)
+                ?? Self.accentBlue
+        case .named(let name, let bundle):
+            named(name, bundle, in: environment)
         case .faded(let inner, let factor):
             resolve(inner, in: environment).multiplyingOpacity(by: factor)
         }
+    }
+
+    private static func named(
+        _ name: String, _ bundle: Bundle?, in environment: EnvironmentValues
+    ) -> ResolvedColor {
+        if let color = AssetCatalog.of(bundle).color(named: name, scheme: environment.colorScheme) {
+            return color
+        }
+        RuntimeLog.once("No colour named \"\(name)\" in the asset catalogs.")
+        return ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
     }
 
     /// Adwaita's default accent.

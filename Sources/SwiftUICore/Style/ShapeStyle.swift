@@ -1,4 +1,4 @@
-// Status: partial (materials are plain colours; no angular gradient, no image paint)
+// Status: partial (materials are plain colours; no image paint)
 import Foundation
 import LayoutCore
 
@@ -27,7 +27,8 @@ extension Paint {
     package var mainColor: ResolvedColor {
         switch self {
         case .color(let color): color
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
             stops.first?.color ?? .clear
         }
     }
@@ -46,6 +47,12 @@ extension Paint {
         case .radialGradient(let stops, let center, let inner, let outer):
             return .radialGradient(
                 stops: fade(stops), center: center, startRadius: inner, endRadius: outer)
+        case .angularGradient(let stops, let center, let start, let end):
+            return .angularGradient(
+                stops: fade(stops), center: center, startAngle: start, endAngle: end)
+        case .ellipticalGradient(let stops, let center, let start, let end):
+            return .ellipticalGradient(
+                stops: fade(stops), center: center, startFraction: start, endFraction: end)
         }
     }
 }
@@ -92,6 +99,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintableStyle, Hashable {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     package func paint(in environment: EnvironmentValues) -> Paint {
+        let ranks = environment.foregroundRanks
+        if level > 0, ranks.count >= level {
+            var outer = environment
+            outer.foregroundRanks = []
+            return ranks[level - 1].paint(in: outer)
+        }
         if let style = environment.foregroundStyle, !(style.base is HierarchicalShapeStyle) {
             let factors = [1, 0.6, 0.35, 0.2]
             return style.paint(in: environment).multiplyingOpacity(by: factors[level])
@@ -111,7 +124,8 @@ public struct ForegroundStyle: ShapeStyle, PaintableStyle, Hashable {
 public struct BackgroundStyle: ShapeStyle, PaintableStyle, Hashable {
     public init() {}
     package func paint(in environment: EnvironmentValues) -> Paint {
-        Color.viewBackground.paint(in: environment)
+        environment.backgroundStyle?.paint(in: environment)
+            ?? Color.viewBackground.paint(in: environment)
     }
 }
 
@@ -143,93 +157,6 @@ public struct Material: ShapeStyle, PaintableStyle, Hashable {
     package func paint(in environment: EnvironmentValues) -> Paint {
         Color.windowBackground.opacity(thickness).paint(in: environment)
     }
-}
-
-/// Colours along a line between 0 and 1.
-public struct Gradient: Hashable, Sendable {
-    /// A colour at a place between 0 and 1.
-    public struct Stop: Hashable, Sendable {
-        public var color: Color
-        public var location: CGFloat
-        public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
-    }
-    public var stops: [Stop]
-    public init(stops: [Stop]) { self.stops = stops }
-    /// Spreads the colours evenly.
-    public init(colors: [Color]) {
-        let last = max(colors.count - 1, 1)
-        stops = colors.enumerated().map {
-            Stop(color: $0.element, location: CGFloat($0.offset) / CGFloat(last))
-        }
-    }
-    func resolved(in environment: EnvironmentValues) -> [GradientStop] {
-        stops.map {
-            GradientStop(color: $0.color.resolved(in: environment), location: $0.location)
-        }
-    }
-}
-
-extension UnitPoint {
-    var value: UnitPointValue { UnitPointValue(x: x, y: y) }
-}
-
-/// Colours along a line across the shape.
-public struct LinearGradient: ShapeStyle, PaintableStyle, Hashable {
-    var gradient: Gradient
-    var startPoint: UnitPoint
-    var endPoint: UnitPoint
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
-    }
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-    }
-    package func paint(in environment: EnvironmentValues) -> Paint {
-        .linearGradient(
-            stops: gradient.resolved(in: environment), start: startPoint.value,
-            end: endPoint.value)
-    }
-}
-
-/// Colours outward from a centre; radii in points.
-public struct RadialGradient: ShapeStyle, PaintableStyle, Hashable {
-    var gradient: Gradient
-    var center: UnitPoint
-    var startRadius: CGFloat
-    var endRadius: CGFloat
-    public init(
-        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) {
-        self.gradient = gradient
-        self.center = center
-        self.startRadius = startRadius
-        self.endRadius = endRadius
-    }
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-            endRadius: endRadius)
-    }
-    package func paint(in environment: EnvironmentValues) -> Paint {
-        .radialGradient(
-            stops: gradient.resolved(in: environment), center: center.value,
-            startRadius: startRadius, endRadius: endRadius)
-    }
-}
-
-extension LinearGradient: View {
-    public var body: some View { Rectangle().fill(self) }
-}
-extension RadialGradient: View {
-    public var body: some View { Rectangle().fill(self) }
 }
 
 extension ShapeStyle where Self == Color {
@@ -276,16 +203,4 @@ extension ShapeStyle where Self == Material {
     public static var thickMaterial: Material { .thick }
     public static var ultraThickMaterial: Material { .ultraThick }
     public static var bar: Material { .bar }
-}
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
 }

@@ -33,6 +33,8 @@ private final class AnyViewNode: TypedNode<AnyView> {
         children = [mount(view.wrapped)]
     }
 
+    override var innerView: ViewNode? { children.first }
+
     private func mount<V: View>(_ view: V) -> ViewNode { makeNode(view, parent: self) }
 
     override func viewDidChange(from old: AnyView) {
@@ -41,6 +43,7 @@ private final class AnyViewNode: TypedNode<AnyView> {
         } else {
             let old = children[0]
             children = [mount(view.wrapped)]
+            root.arrive(children[0])
             root.destroyLater(old)
             layoutStructureDidChange()
         }

@@ -44,11 +44,30 @@ private final class ConditionalNode<First: View, Second: View>:
     }
 
     // The new branch is made first: its onAppear comes before the old one's onDisappear.
+    // One that is still going, with a transition, comes back instead.
     private func switchBranch() {
         let old = children[0]
-        mountBranch()
+        if old.leavesAtOnce { old.destroy() }
+        if let back = leaving, root.revive(back) {
+            children = [back]
+            updateBranch()
+        } else {
+            mountBranch()
+            root.arrive(children[0])
+        }
+        leaving = old
         root.destroyLater(old)
         layoutStructureDidChange()
+    }
+
+    /// The branch that was left last.
+    private weak var leaving: ViewNode?
+
+    private func updateBranch() {
+        switch view.storage {
+        case .first(let new): updateNode(children[0], with: new)
+        case .second(let new): updateNode(children[0], with: new)
+        }
     }
 }
 
@@ -71,13 +90,23 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
         switch (children.first, view) {
         case (let child?, let new?): updateNode(child, with: new)
         case (nil, let new?):
-            children = [makeNode(new, parent: self)]
+            if let back = leaving, root.revive(back) {
+                children = [back]
+                updateNode(back, with: new)
+            } else {
+                children = [makeNode(new, parent: self)]
+                root.arrive(children[0])
+            }
             layoutStructureDidChange()
         case (let child?, nil):
             children = []
+            leaving = child
             root.destroyLater(child)
             layoutStructureDidChange()
         case (nil, nil): break
         }
     }
+
+    /// What was shown last, while it goes.
+    private weak var leaving: ViewNode?
 }

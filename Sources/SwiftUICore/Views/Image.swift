@@ -1,4 +1,4 @@
-// Status: partial (no interpolation settings, no symbol variants or rendering modes beyond template)
+// Status: complete
 // GTK: GdkTexture, GtkIconPaintable
 import Foundation
 import LayoutCore
@@ -7,96 +7,97 @@ import LayoutCore
 public struct Image: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case symbol(String)
-        case named(String)
-        case data(Data)
+        case named(String, Bundle?)
+        case bitmap(Bitmap, scale: Double)
+        /// Stands for a picture that isn't there yet: a grey that fills its room.
+        case placeholder
     }
     /// Whether the image keeps its colours or is painted in the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-    /// How a resized image fills its room; both stretch here.
+    /// How a resized image fills its room.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    /// How pixels are blended when resized.
+    /// How pixels are blended when resized; all but `none` are alike here.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// A turned or mirrored way of lying.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
 
     let storage: Storage
     var label: String?
     var isDecorative = false
-    private var isResizable = false
-    private var renderingMode: TemplateRenderingMode?
+    var isResizable = false
+    var capInsets = EdgeInsets()
+    var resizingMode = ResizingMode.stretch
+    var templateMode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
+    var isSmooth = true
+    /// A colour that wins over the foreground style, as an image made elsewhere may bring.
+    package var ownTint: Color?
 
-    private init(_ storage: Storage) { self.storage = storage }
+    init(_ storage: Storage) { self.storage = storage }
 
     /// A symbol by its SF Symbols name; drawn at the size of text.
     public init(systemName: String) { self.init(.symbol(systemName)) }
-    /// An image of the app's asset catalogs or resources.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
-    /// An image of the app's resources with a text for assistive technology.
+    /// A symbol whose variable part is filled up to a value; drawn whole here.
+    public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+    /// An image of an asset catalog or a resource; nil looks in the app's own bundles.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+    /// An image of an asset catalog or a resource, with a text for assistive technology.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(.named(name))
+        self.init(.named(name, bundle))
         self.label = label.plainString
     }
-    /// An image of the app's resources that assistive technology leaves out.
+    /// An image of an asset catalog or a resource that assistive technology leaves out.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(.named(name))
+        self.init(.named(name, bundle))
         isDecorative = true
     }
-    /// An image of encoded bytes (PNG, JPEG, …).
-    package init(data: Data) { self.init(.data(data)) }
+    /// An image of encoded bytes (PNG, JPEG, …); a neutral box where they are none.
+    package init(data: Data) {
+        self.init(Bitmap(data).map { .bitmap($0, scale: 1) } ?? .named("", nil))
+    }
+    /// An image of encoded bytes; `scale` is pixels per point.
+    package init(bitmap: Bitmap, scale: Double) {
+        self.init(.bitmap(bitmap, scale: max(scale, 0.01)))
+    }
 
-    /// Lets the image take any size it is offered.
+    static let placeholder = Image(.placeholder)
+
+    /// Lets the image take any size it is offered; the caps, in points, keep theirs.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         var copy = self
         copy.isResizable = true
+        copy.capInsets = capInsets
+        copy.resizingMode = resizingMode
         return copy
     }
 
     /// Paints the image in the foreground style, or keeps its colours.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
-        copy.renderingMode = renderingMode
+        copy.templateMode = renderingMode
         return copy
     }
 
-    /// Accepted; images are always blended when resized.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// Says how a symbol uses the foreground styles.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var copy = self
+        copy.symbolMode = mode
+        return copy
+    }
+
+    /// Blends pixels when the image is resized, or keeps them as squares.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.isSmooth = interpolation != .none
+        return copy
+    }
+
     /// Accepted; edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
-    private var source: ImageSource {
-        switch storage {
-        case .symbol(let name): return .symbol(name)
-        case .data(let data): return .data(data)
-        case .named(let name):
-            if let url = AssetCatalog.image(named: name) { return .file(url.path) }
-            RuntimeLog.once("No image named \"\(name)\" in the app's resources.")
-            return .missing(name)
-        }
-    }
-
-    func drawing(in environment: EnvironmentValues) -> ImageDrawing {
-        let font = environment.resolvedFont
-        let isTemplate: Bool
-        if case .symbol = storage {
-            isTemplate = renderingMode != .original
-        } else {
-            isTemplate = renderingMode == .template
-        }
-        return ImageDrawing(
-            source: source, isResizable: isResizable,
-            tint: isTemplate ? environment.foregroundPaint.mainColor : nil,
-            symbolSize: font.size * environment.imageScale.factor, symbolWeight: font.weight)
-    }
-}
-
-extension Image.Scale {
-    var factor: Double {
-        switch self {
-        case .small: 0.95
-        case .medium: 1.15
-        case .large: 1.45
-        }
-    }
 }
 
 extension Image: View {}
@@ -114,49 +115,5 @@ extension Image: LeafView, PrimitiveView {
         state.label = label
         state.isHidden = isDecorative || label == nil
         box.setAccessibility(state)
-    }
-}
-
-/// The box of an image.
-@MainActor
-final class ImageBox: LayoutNode {
-    private unowned let backend: any Backend
-    private var naturalSize: CGSize?
-
-    init(backend: any Backend) {
-        self.backend = backend
-        super.init()
-    }
-
-    var image = ImageDrawing(source: .missing("")) {
-        didSet {
-            show(.image(image))
-            var sameSize = oldValue
-            sameSize.tint = image.tint
-            if sameSize != image {
-                naturalSize = nil
-                setNeedsLayout()
-            }
-        }
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let natural = naturalSize ?? backend.naturalSize(of: image)
-        naturalSize = natural
-        guard image.isResizable else { return natural }
-        return proposal.replacingUnspecifiedDimensions(by: natural)
-    }
-
-    /// Symbols stand on the baseline of text beside them, a little below.
-    override func explicitAlignment(
-        _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
-    ) -> CGFloat? {
-        guard case .symbol = image.source, !image.isResizable else { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key
-            || key == VerticalAlignment.lastTextBaseline.key
-        {
-            return size.height * 0.82
-        }
-        return nil
     }
 }

@@ -137,12 +137,14 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
         }
         dress.selection = selectionAction(of: row)
         dress.isEditing = isEditing
+        let editing = row.item.node.rowEditing
+        let canDelete = controller?.canDelete(row, traits, editing) == true
+        let canMove = controller?.canMove(row, traits, editing) == true
+        dress.hasMenu = canDelete || canMove || !traits.swipes.isEmpty
         guard isEditing else { return dress }
         if case .many? = view.selection { dress.showsCircle = dress.selection != nil }
-        let editing = row.item.node.rowEditing
-        dress.canDelete =
-            !dress.showsCircle && controller?.canDelete(row, traits, editing) == true
-        dress.canMove = controller?.canMove(row, traits, editing) == true
+        dress.canDelete = canDelete && !dress.showsCircle
+        dress.canMove = canMove
         return dress
     }
 
@@ -150,7 +152,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
 
     // What rows ask of the list says nothing to what is around the list.
     override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-        if key == RowTraitsKey.self || key == TagKey.self { return }
+        if key == RowTraitsKey.self || key == TagKey.self || key == TabTraitsKey.self { return }
         super.reducePreference(key, into: &value)
     }
 

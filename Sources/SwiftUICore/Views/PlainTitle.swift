@@ -8,7 +8,7 @@ protocol PlainlyTitled {
 ///
 /// For names of controls whose label stands beside them or is hidden.
 @MainActor
-func plainTitle(of view: any View) -> String? {
+package func plainTitle(of view: any View) -> String? {
     guard let title = (view as? any PlainlyTitled)?.plainTitle, !title.isEmpty else { return nil }
     return title
 }

@@ -3,6 +3,7 @@ import EventsClient
 import EventsFeature
 import Foundation
 import HTTPService
+import MapKit
 import SampleServer
 import SoupTransport
 import SwiftUI
@@ -37,10 +38,22 @@ struct WindowCommand: Sendable {
     func run(_ output: Output) throws -> ExitCode {
         let picture = Picture(options.screenshot)
         let events = try WindowEvents(surroundings, output)
+        let sample = SampleHost(now: options.now)
         AppConfiguration.current = AppConfiguration(
-            events: try events.source(usesSample: options.usesSample),
-            settings: events.settings,
+            events: events.source(usesSample: options.usesSample, sample),
+            settings: AppConfiguration.Settings(
+                connpass: KeySetting(surroundings, .connpass),
+                qiita: KeySetting(surroundings, .qiita)),
             sectionDidLoad: { picture.sectionDidLoad() })
+        AppConfiguration.current.section = options.section
+        AppConfiguration.current.articles = try WindowArticles(surroundings, output)
+            .source(usesSample: options.usesSample, sample)
+        WindowLibrary(surroundings, output).configure()
+        let towns = WindowTowns(surroundings, output)
+        AppConfiguration.current.towns = towns.source(usesSample: options.usesSample, sample)
+        AppConfiguration.current.townsAddress = towns.address
+        MapTiles.source.userAgent = HTTPService.userAgent
+        if options.usesSample { try sample.offerTiles() }
         let status = AppLauncher.run(
             HirobaApp.self, applicationID: "org.engawa.Hiroba",
             defaultSize: windowSize, opened: { picture.windows = $0 })
@@ -74,14 +87,11 @@ private struct WindowEvents {
         note = { [output] in output.note("hiroba: \($0)") }
     }
 
-    func source(usesSample: Bool) throws -> EventsSource {
-        let now = try surroundings.now()
+    func source(usesSample: Bool, _ sample: SampleHost) -> EventsSource {
         let live = usesSample ? nil : liveClient()
         return EventsSource(live: live) {
-            let server = SampleServer(options: .init(now: now))
-            let root = try server.start()
-            SampleServers.keep(server)
-            let url = root.appendingPathComponent(SampleServer.connpassPath, isDirectory: true)
+            let url = try sample.root().appendingPathComponent(
+                SampleServer.connpassPath, isDirectory: true)
             return LiveEventsClient(
                 baseURL: url, apiKey: nil, http: HTTPService(transport: SoupTransport()))
         }
@@ -94,20 +104,6 @@ private struct WindowEvents {
             surroundings: surroundings,
             http: HTTPService(folder: folder, transport: SoupTransport(), warn: note))
     }
-
-    /// The key file; a key in the environment goes before it.
-    var settings: AppConfiguration.Settings {
-        let file = KeyFile(surroundings)
-        return AppConfiguration.Settings(
-            hasKey: { (try? file.read()) != nil }, saveKey: { try file.write($0) })
-    }
-}
-
-/// Keeps the sample servers of the window running for as long as the program.
-private enum SampleServers {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var servers: [SampleServer] = []
-    static func keep(_ server: SampleServer) { lock.withLock { servers.append(server) } }
 }
 
 /// Takes the picture that `--screenshot` asks for, once the data is on screen.

@@ -1,6 +1,8 @@
+import ArticlesClient
 import EventsClient
 import Foundation
 import HTTPService
+import TownsClient
 
 /// Results to standard output, everything else to standard error.
 struct Output: Sendable {
@@ -42,6 +44,12 @@ struct Output: Sendable {
             note("hiroba: " + error.sentence(in: language).description)
             return error.exitCode
         case let error as EventsError:
+            note("hiroba: " + error.sentenceForTerminal(in: language).description)
+            return error.exitCode
+        case let error as TownsError:
+            note("hiroba: " + error.sentence(in: language).description)
+            return error.exitCode
+        case let error as ArticlesError:
             note("hiroba: " + error.sentenceForTerminal(in: language).description)
             return error.exitCode
         default:

@@ -59,6 +59,23 @@ extension LawCase {
         law("collect(2)") { $0.a.collect(2) },
         law("count") { $0.a.count() },
         law("max") { bench in bench.a.max { bench.pass($0 < $1) } },
+        law("min") { bench in bench.a.min { bench.pass($0 < $1) } },
+        law("tryMax") { bench in bench.a.tryMax { try bench.mayThrow($0) < $1 } },
+        law("print") { bench in
+            bench.a.map { bench.pass($0) }.print(to: DiscardedText())
+        },
+        law("replaceNil") { bench in
+            bench.a.map { bench.pass($0 > 3 ? $0 : nil) }.replaceNil(with: 0)
+        },
+        law("assertNoFailure") { bench in
+            bench.a.replaceError(with: 0).map { bench.pass($0) }.assertNoFailure()
+        },
+        law("breakpointOnError") { bench in
+            bench.a.replaceError(with: 0).map { bench.pass($0) }.breakpointOnError()
+        },
+        law("makeConnectable") { bench in
+            bench.a.replaceError(with: 0).map { bench.pass($0) }.makeConnectable().autoconnect()
+        },
         law("tryMin") { bench in bench.a.tryMin { try bench.mayThrow($0) < $1 } },
         law("contains") { $0.a.contains(4) },
         law("contains(where:)") { bench in bench.a.contains { bench.pass($0 == 4) } },
@@ -73,4 +90,9 @@ extension LawCase {
         law("tryLast") { bench in bench.a.tryLast { try bench.mayThrow($0) > 6 } },
         law("ignoreOutput") { $0.a.ignoreOutput() },
     ]
+}
+
+/// Takes what `print` writes, and forgets it.
+private struct DiscardedText: TextOutputStream {
+    mutating func write(_ string: String) {}
 }

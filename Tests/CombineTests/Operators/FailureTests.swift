@@ -50,6 +50,12 @@ import Testing
         }
     }
 
+    @Test func `breakpoint passes everything on while nothing asks it to stop`() {
+        for timeline in ["abc|", "ab#", "|", "a-b"] {
+            check(timeline, gives: timeline) { $0[0].breakpoint(receiveOutput: { $0 == "z" }) }
+        }
+    }
+
     @Test func `breakpointOnError stops at a failure only`() async {
         check("ab|", gives: "ab|") { $0[0].breakpointOnError() }
         await #expect(processExitsWith: .failure) {

@@ -29,17 +29,17 @@ import Testing
         let lines = Lines()
         let probe = Probe<String>()
         let first = Recorder<String, TestError>()
-        probe.map { $0 }.print(to: lines).subscribe(first)
+        probe.removeDuplicates().print(to: lines).subscribe(first)
         first.cancel()
         let second = Recorder<String, TestError>()
-        probe.map { $0 }.print(to: lines).subscribe(second)
+        probe.removeDuplicates().print(to: lines).subscribe(second)
         probe.send(completion: .failure(.sharp))
         #expect(
             lines.text == """
-                receive subscription: (Map)
+                receive subscription: (RemoveDuplicates)
                 request unlimited
                 receive cancel
-                receive subscription: (Map)
+                receive subscription: (RemoveDuplicates)
                 request unlimited
                 receive error: (sharp)
 

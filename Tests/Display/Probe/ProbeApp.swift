@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`,
-/// `lists` or `grids`.
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`,
+/// `effects`, `pictures`, `lists`, `grids`, or `controls` with the name of a page.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -16,6 +16,11 @@ struct ProbeApp: App {
             case "churn": ChurnProbe()
             case "lists": ListsProbe()
             case "grids": GridsProbe()
+            case "controls":
+                ControlsProbe(page: CommandLine.arguments.dropFirst(2).first ?? "input")
+            case "tabs": TabsProbe()
+            case "effects": EffectsProbe()
+            case "pictures": PicturesProbe()
             default: StateProbe()
             }
         }

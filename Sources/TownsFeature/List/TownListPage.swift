@@ -1,0 +1,117 @@
+import SwiftUI
+import TownsClient
+
+/// One list: cards for the first ten places, plain rows for the others once they are opened.
+struct TownListPage: View {
+    @ObservedObject var model: TownsModel
+    let list: RankingList
+
+    @Environment(\.townsStrings) private var strings
+
+    private static let columns = [GridItem(.adaptive(minimum: 300), spacing: 10, alignment: .top)]
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                notices
+                if let table = model.table(list) {
+                    cards(table)
+                    if model.isOpen(list) { rows(table) }
+                    moreButton
+                    TownsFootnotes(table: table)
+                } else if model.rankings != nil {
+                    Text(strings.noTable(list))
+                        .foregroundColor(.secondary)
+                        .padding(32)
+                        .accessibilityIdentifier("towns-none-\(list.rawValue)")
+                }
+            }
+        }
+        .accessibilityIdentifier("towns-page-\(list.rawValue)")
+    }
+
+    private func cards(_ table: TownTable) -> some View {
+        LazyVGrid(columns: Self.columns, spacing: 10) {
+            ForEach(table.places(in: 1...10)) { place in
+                switch place {
+                case .entry(let entry): TownCard(model: model, entry: entry, list: list)
+                case .gap(let ranks): GapCard(ranks: ranks)
+                }
+            }
+        }
+        .padding(16)
+    }
+
+    private func rows(_ table: TownTable) -> some View {
+        VStack(spacing: 0) {
+            Divider()
+            ForEach(table.places(in: 11...TownTable.length)) { place in
+                switch place {
+                case .entry(let entry): TownRow(model: model, entry: entry, list: list)
+                case .gap(let ranks): GapRow(ranks: ranks)
+                }
+                Divider()
+            }
+            ForEach(table.entriesBeyond) { entry in
+                TownRow(model: model, entry: entry, list: list)
+                Divider()
+            }
+        }
+    }
+
+    private var moreButton: some View {
+        let title = model.isOpen(list) ? strings.less : strings.more
+        return Button {
+            model.toggle(list)
+        } label: {
+            Text(title)
+                .bold()
+                .foregroundColor(TownsColors.color(of: list))
+                .frame(maxWidth: .infinity)
+                .frame(height: 52)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(title)
+        .accessibilityIdentifier("towns-more-\(list.rawValue)")
+    }
+
+    @ViewBuilder private var notices: some View {
+        if let reason = model.fallbackReason {
+            notice("\(strings.bundledInstead) \(reason.sentence.summary) \(reason.sentence.help)")
+                .accessibilityIdentifier("towns-fallback")
+        }
+        if let count = model.rankings?.droppedCount, count > 0 {
+            notice(strings.dropped(count))
+                .accessibilityIdentifier("towns-dropped")
+        }
+    }
+
+    private func notice(_ text: String) -> some View {
+        Label(text, systemImage: "exclamationmark.triangle")
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 16)
+            .padding(.top, 12)
+    }
+}
+
+/// Where the figures of a ranking are from.
+struct TownsFootnotes: View {
+    let table: TownTable
+    @Environment(\.townsStrings) private var strings
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(strings.basis)
+            Text(strings.source(table.source))
+                .accessibilityIdentifier("towns-source-\(table.id.list.rawValue)")
+        }
+        .font(.caption)
+        .foregroundColor(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, 16)
+        .padding(.bottom, 16)
+    }
+}
