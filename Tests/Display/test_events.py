@@ -39,6 +39,10 @@ class Hiroba(Program):
     def wait_for_rows(self, count=3):
         return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
 
+    def tab(self, name):
+        """The button of a section."""
+        return self.find(role="page tab|toggle button|radio button|push button", name=f"^{name}$")
+
     def requests(self):
         return [entry for entry in self.server.requests() if "/events/" in entry["path"]]
 
@@ -166,11 +170,12 @@ def settings():
         "HIROBA_CONNPASS_URL": server.url, "HIROBA_CONNPASS_KEY": "", "XDG_CONFIG_HOME": home})
     try:
         hiroba.find(identifier="events-sample-banner", seconds=30)
-        hiroba.find(identifier="^settings$").press()
-        field = hiroba.find(role="password text|text|entry", identifier="settings-key")
+        hiroba.tab("設定").press()
+        field = hiroba.find(role="password text|text|entry", identifier="^settings-key$")
         field.set_text("a-key-of-my-own")
         hiroba.picture("settings")
-        hiroba.find(identifier="settings-save", role="push button|button").press()
+        hiroba.find(identifier="^settings-save$", role="push button|button").press()
+        hiroba.tab("勉強会").press()
         hiroba.wait_gone(identifier="events-sample-banner")
         hiroba.wait_for_rows()
         with_key = [entry for entry in server.requests() if entry["has_key"]]

@@ -71,7 +71,9 @@ extension Text {
     ) {
         var style = inherited
         // Styles set later wrap those set earlier, so the innermost, first one wins.
-        for attribute in attributes.reversed() {
+        // A font goes first of all: bold and italic hold for it, whichever was set before.
+        let (fonts, others) = (attributes.filter(\.isFont), attributes.filter { !$0.isFont })
+        for attribute in fonts.reversed() + others.reversed() {
             Self.apply(attribute, to: &style, environment: environment)
         }
         switch storage {
@@ -160,4 +162,9 @@ extension Text {
         case .font(nil), .weight(nil), .color(nil), .design(nil): break
         }
     }
+}
+
+extension Text.Attribute {
+    /// Whether it chooses a whole font rather than one side of it.
+    fileprivate var isFont: Bool { if case .font = self { true } else { false } }
 }
