@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -47,6 +48,7 @@ extension URLSession {
 /// One task and whom it is for. Sendable because the outlet is thread-safe.
 private final class DataLoad: @unchecked Sendable {
     private let outlet: Outlet<URLSession.DataTaskPublisher.Output, URLError>
+    private let hasAnswer = Atomic<Bool>(false)
 
     init(_ outlet: Outlet<URLSession.DataTaskPublisher.Output, URLError>) {
         self.outlet = outlet
@@ -59,11 +61,15 @@ private final class DataLoad: @unchecked Sendable {
         // The outlet keeps this object, through its connections, until it has its answer.
         outlet.connect(
             onRequest: { _ in task.resume() },
-            teardown: { [self] in withExtendedLifetime(self) { task.cancel() } })
+            teardown: { [self] in
+                // Foundation on Linux ends the process when a task is cancelled while it ends.
+                if !hasAnswer.load(ordering: .acquiring) { task.cancel() }
+            })
         outlet.start()
     }
 
     private func end(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+        hasAnswer.store(true, ordering: .releasing)
         guard error == nil, let response else {
             return outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
         }
