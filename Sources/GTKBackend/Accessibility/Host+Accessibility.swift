@@ -11,6 +11,8 @@ struct AppliedAccessibility: Equatable {
     var isHidden = false
     /// nil for what can't be chosen.
     var isSelected: Bool?
+    /// nil for what opens nothing.
+    var isExpanded: Bool?
 }
 
 extension Host {
@@ -26,6 +28,7 @@ extension Host {
         if state.isSelected || state.role == .tab || accessibility.isSelected != nil {
             new.isSelected = state.isSelected
         }
+        new.isExpanded = state.isExpanded
         guard new != accessibility else { return }
         let old = accessibility
         accessibility = new
@@ -39,6 +42,10 @@ extension Host {
         if let isSelected = new.isSelected, isSelected != old.isSelected {
             cadw_accessible_set_state(
                 widget, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+        }
+        if let isExpanded = new.isExpanded, isExpanded != old.isExpanded {
+            cadw_accessible_set_state(
+                widget, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
         }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)

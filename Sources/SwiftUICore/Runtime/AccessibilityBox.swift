@@ -8,6 +8,7 @@ struct AccessibilityEdit: Equatable {
     var hint: String?
     var identifier: String?
     var isHidden: Bool?
+    var isExpanded: Bool?
     var children: AccessibilityChildBehavior?
     var added: AccessibilityTraits = []
     var removed: AccessibilityTraits = []
@@ -18,6 +19,7 @@ struct AccessibilityEdit: Equatable {
         state.label = label ?? base.label
         state.value = value ?? base.value
         state.hint = hint ?? base.hint
+        state.isExpanded = isExpanded ?? base.isExpanded
         state.identifier = identifier ?? base.identifier
         // A picture without a name is left out; one that is given a name is not.
         state.isHidden = isHidden == true || (base.isHidden && label == nil)
@@ -36,6 +38,7 @@ struct AccessibilityEdit: Equatable {
         edit.label = outer.label ?? label
         edit.value = outer.value ?? value
         edit.hint = outer.hint ?? hint
+        edit.isExpanded = outer.isExpanded ?? isExpanded
         edit.identifier = outer.identifier ?? identifier
         edit.isHidden = outer.isHidden ?? isHidden
         edit.children = outer.children ?? children

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn` or `tabs`.
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`, `pages` or `gestures`.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -14,6 +14,8 @@ struct ProbeApp: App {
             case "idle": IdleProbe()
             case "churn": ChurnProbe()
             case "tabs": TabsProbe()
+            case "pages": PagesProbe()
+            case "gestures": GesturesProbe()
             default: StateProbe()
             }
         }
