@@ -54,6 +54,7 @@ let package = Package(
         .target(
             name: "TownsClient", dependencies: ["HTTPService"], resources: [.process("Resources")]),
         .target(name: "Library", dependencies: ["HTTPService", "CSQLite"]),
+        .target(name: "Desktop", dependencies: ["CSoup"]),
         .target(
             name: "SampleServer", dependencies: ["CSoup", "CCairo", "TownsClient"],
             exclude: ["Resources/README.md"],
@@ -79,14 +80,14 @@ let package = Package(
             name: "AppShell",
             dependencies: [
                 "SwiftUI", "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature",
-                "TownsClient", "Library",
+                "EventsClient", "ArticlesClient", "TownsClient", "Library",
             ]),
         .executableTarget(
             name: "hiroba",
             dependencies: [
                 "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
                 "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
-                "SoupTransport", "SwiftUI",
+                "SavedFeature", "SoupTransport", "SwiftUI", "MapKit", "Desktop",
             ]),
 
         // Examples.
@@ -102,6 +103,10 @@ let package = Package(
             path: "Tests/TestSupport"),
         .executableTarget(
             name: "probe", dependencies: ["SwiftUI"], path: "Tests/Display/Probe"),
+        .executableTarget(
+            name: "facades-probe",
+            dependencies: ["SwiftUI", "MapKit", "SafariServices", "WebKit"],
+            path: "Tests/Display/FacadesProbe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
@@ -145,7 +150,10 @@ let package = Package(
             name: "LibraryTests", dependencies: ["Library", "library-writer", "HTTPService"]),
         .testTarget(
             name: "ArticlesFeatureTests",
-            dependencies: ["ArticlesFeature", "ArticlesClient", "TestSupport"]),
+            dependencies: [
+                "ArticlesFeature", "ArticlesClient", "HTTPService", "Library", "HeadlessBackend",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "TownsFeatureTests",
             dependencies: ["TownsFeature", "TownsClient", "Library", "TestSupport"]),

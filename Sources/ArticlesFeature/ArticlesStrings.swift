@@ -78,7 +78,7 @@ struct ArticlesStrings: Hashable, Sendable {
     var copied: String { pick("コピーしました", "Copied") }
     var copyCode: String { pick("コードをコピー", "Copy code") }
     var openPage: String { pick("Qiita で開く", "Open on Qiita") }
-    var links: String { pick("リンク", "Links") }
+    func links(_ count: Int) -> String { pick("リンク（\(count)）", "Links (\(count))") }
     var footnotes: String { pick("脚注", "Notes") }
     var picture: String { pick("画像", "Picture") }
     var loadPicture: String { pick("画像を読み込む", "Load pictures") }

@@ -23,6 +23,12 @@ void cadw_accessible_set_state(GtkWidget *widget, GtkAccessibleState state, gboo
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
+void cadw_accessible_set_pressed(GtkWidget *widget, gboolean pressed) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_PRESSED,
+      pressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
 void cadw_accessible_set_set(GtkWidget *widget, int position, int size) {
   gtk_accessible_update_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position,

@@ -19,6 +19,10 @@ static void *host_of(gpointer widget) {
   return g_object_get_qdata(G_OBJECT(widget), host_quark);
 }
 
+void *cadw_widget_get_host(GtkWidget *widget) {
+  return host_quark ? host_of(widget) : NULL;
+}
+
 void cadw_widget_set_host(GtkWidget *widget, void *host) {
   g_object_set_qdata(G_OBJECT(widget), host_quark, host);
 }

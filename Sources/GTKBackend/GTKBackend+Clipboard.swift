@@ -44,14 +44,16 @@ private final class ClipboardReading {
         else { return nil }
         let reading = ClipboardReading()
         let box = Unmanaged.passRetained(reading).toOpaque()
-        gdk_clipboard_read_text_async(clipboard, nil, { clipboard, result, box in
-            guard let box else { return }
-            let reading = Unmanaged<ClipboardReading>.fromOpaque(box).takeRetainedValue()
-            let read = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
-            let text = read.map { String(cString: $0) }
-            g_free(read)
-            MainActor.assumeIsolated { reading.finish(text) }
-        }, box)
+        gdk_clipboard_read_text_async(
+            clipboard, nil,
+            { clipboard, result, box in
+                guard let box else { return }
+                let reading = Unmanaged<ClipboardReading>.fromOpaque(box).takeRetainedValue()
+                let read = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
+                let text = read.map { String(cString: $0) }
+                g_free(read)
+                MainActor.assumeIsolated { reading.finish(text) }
+            }, box)
         let timeout = OneShot.after(milliseconds: patienceMilliseconds) { reading.finish(nil) }
         while !reading.isDone { g_main_context_iteration(nil, 1) }
         timeout.cancel()

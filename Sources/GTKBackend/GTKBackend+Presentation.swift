@@ -7,18 +7,47 @@ extension GTKBackend {
     package func presentAlert(
         _ alert: AlertContent, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle {
-        AlertWindow(alert, over: window(of: root), dismissed: dismissed)
+        AlertWindow(alert, over: window(of: root)?.window, dismissed: dismissed)
     }
 
     package func presentSheet(
-        _ sheet: ViewRoot, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
+        _ sheet: ViewRoot, style: SheetStyle, over root: ViewRoot,
+        dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle {
+        let below = window(of: root)
+        switch style {
+        case .cover:
+            guard let owner = below?.window else { break }
+            let cover = CoverSurface(root: sheet, backend: self, over: owner)
+            add(cover)
+            cover.present()
+            return cover
+        case .popover(let rect, let node, let edge):
+            guard let below else { break }
+            let popover = PopoverSurface(
+                root: sheet, backend: self, over: below, at: rect, of: node, edge: edge)
+            popover.onDismiss = dismissed
+            add(popover)
+            popover.present()
+            return popover
+        case .sheet: break
+        }
         let window = RootWindow(
-            root: sheet, backend: self, style: .sheet(over: window(of: root)))
+            root: sheet, backend: self, style: .sheet(over: below?.window))
         window.onDismiss = dismissed
         add(window)
         window.present()
         return window
+    }
+
+    package func setPreferredColorScheme(_ scheme: ColorScheme?, for root: ViewRoot) {
+        let wanted =
+            switch scheme {
+            case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+            case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+            case nil: ADW_COLOR_SCHEME_DEFAULT
+            }
+        adw_style_manager_set_color_scheme(adw_style_manager_get_default(), wanted)
     }
 
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {

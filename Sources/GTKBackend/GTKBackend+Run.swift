@@ -35,7 +35,7 @@ extension GTKBackend {
 
     /// Closes every window, which ends the program.
     package func closeAll() {
-        for window in windows.values { window.close() }
+        for window in windows.values where window is RootWindow { window.close() }
         images.save()
     }
 }

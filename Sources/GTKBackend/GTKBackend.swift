@@ -15,7 +15,7 @@ package final class GTKBackend: Backend {
     let texts: TextLayouts
     let pictures = Pictures()
     private(set) lazy var images = ImageStore(pictures: pictures)
-    private(set) var windows: [ObjectIdentifier: RootWindow] = [:]
+    private(set) var windows: [ObjectIdentifier: RootSurface] = [:]
     private var styleSignals: [Signal] = []
     private lazy var controlSizes = ControlSizes(texts: texts)
 
@@ -120,12 +120,14 @@ package final class GTKBackend: Backend {
     }
 
     package func commit(_ commit: RenderCommit, for root: ViewRoot) {
-        windows[ObjectIdentifier(root)]?.tree.apply(commit)
+        guard let surface = windows[ObjectIdentifier(root)] else { return }
+        surface.tree.apply(commit)
+        surface.didCommit()
     }
 
-    func add(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = window }
+    func add(_ window: RootSurface) { windows[ObjectIdentifier(window.root)] = window }
 
-    func remove(_ window: RootWindow) { windows[ObjectIdentifier(window.root)] = nil }
+    func remove(_ window: RootSurface) { windows[ObjectIdentifier(window.root)] = nil }
 
-    func window(of root: ViewRoot) -> RootWindow? { windows[ObjectIdentifier(root)] }
+    func window(of root: ViewRoot) -> RootSurface? { windows[ObjectIdentifier(root)] }
 }

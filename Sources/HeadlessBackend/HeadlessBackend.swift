@@ -9,6 +9,9 @@ package final class HeadlessBackend: Backend {
     package var colorScheme: ColorScheme
     package var reducesMotion = false
     package var now = 0.0
+    /// Starts with the real one and moves with `now`.
+    package var date: Date { startDate + now }
+    package var startDate = Date()
 
     /// An alert on screen.
     @MainActor
@@ -40,17 +43,21 @@ package final class HeadlessBackend: Backend {
     @MainActor
     package final class Sheet: PresentationHandle {
         package let root: ViewRoot
+        package let style: SheetStyle
         package private(set) var isOpen = true
         private let dismissed: @MainActor () -> Void
 
-        init(_ root: ViewRoot, dismissed: @escaping @MainActor () -> Void) {
+        init(
+            _ root: ViewRoot, style: SheetStyle, dismissed: @escaping @MainActor () -> Void
+        ) {
             self.root = root
+            self.style = style
             self.dismissed = dismissed
         }
 
-        /// Closes the sheet as a person does.
+        /// Closes the sheet as a person does; nothing happens where the views forbid it.
         package func close() {
-            guard isOpen else { return }
+            guard isOpen, !root.isInteractiveDismissDisabled else { return }
             isOpen = false
             dismissed()
         }
@@ -113,6 +120,12 @@ package final class HeadlessBackend: Backend {
 
     package func size(of control: RenderContent, proposal: ProposedViewSize) -> CGSize {
         switch control {
+        case .textField(let state) where state.isMultiline:
+            CGSize(
+                width: proposal.width ?? 100,
+                height: HeadlessBackend.areaHeight(state, width: proposal.width ?? 100))
+        case .calendar: CGSize(width: 220, height: 200)
+        case .number, .colorWell: CGSize(width: 60, height: 30)
         case .textField, .slider: CGSize(width: proposal.width ?? 100, height: 30)
         case .toggle: CGSize(width: 50, height: 30)
         case .progress(_, let isCircular, _):
@@ -122,6 +135,14 @@ package final class HeadlessBackend: Backend {
         case .picker, .stepper: CGSize(width: 100, height: 30)
         default: .zero
         }
+    }
+
+    private static func areaHeight(_ state: TextFieldState, width: CGFloat) -> CGFloat {
+        let text = ResolvedText(
+            runs: [ResolvedText.Run(string: state.text, font: state.font, color: state.color)])
+        let lines = FixedTextMeasurer.measure(text, width: width, height: nil).lineCount
+        let shown = min(max(lines, state.minimumLines), state.maximumLines ?? Int.max)
+        return CGFloat(shown) * state.font.size
     }
 
     package func chromeInsets(of control: RenderContent) -> EdgeInsets {
@@ -158,12 +179,31 @@ package final class HeadlessBackend: Backend {
     }
 
     package func presentSheet(
-        _ sheet: ViewRoot, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
+        _ sheet: ViewRoot, style: SheetStyle, over root: ViewRoot,
+        dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle {
-        let shown = Sheet(sheet, dismissed: dismissed)
+        let shown = Sheet(sheet, style: style, dismissed: dismissed)
         sheets.append(shown)
-        sheet.setSize(CGSize(width: 360, height: 500))
+        var size = CGSize(width: 360, height: 500)
+        switch style {
+        case .cover: size = root.renderRoot.frame.size
+        case .popover: size = sheet.fittingSize(in: CGSize(width: 360, height: 500))
+        case .sheet:
+            if let heights = sheet.sheetHeights(in: 500) {
+                size.height = heights.heights[heights.selection]
+            }
+        }
+        sheet.setSize(size)
+        sheet.presentationTraitsDidChange = { [weak sheet] in
+            guard let sheet, let heights = sheet.sheetHeights(in: 500) else { return }
+            sheet.setSize(CGSize(width: 360, height: heights.heights[heights.selection]))
+        }
         return shown
+    }
+
+    package private(set) var preferredColorScheme: ColorScheme?
+    package func setPreferredColorScheme(_ scheme: ColorScheme?, for root: ViewRoot) {
+        preferredColorScheme = scheme
     }
 
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {

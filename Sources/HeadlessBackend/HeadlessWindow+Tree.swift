@@ -38,6 +38,9 @@ extension HeadlessWindow {
             "picker \(state.selection.map { state.options[$0] } ?? "none")"
         case .slider(let value, _, _, _): "slider \(value)"
         case .stepper: "stepper"
+        case .calendar(let day): "calendar \(day.year)-\(day.month)-\(day.day)"
+        case .number(let value, _, _, _): "number \(value)"
+        case .colorWell: "color well"
         case .scroll: "scroll"
         case .headerBar(let state): "header \"\(state.title)\""
         case .foreign(let foreign):

@@ -32,7 +32,7 @@ public final class HeadlessWindow {
         pump()
     }
 
-    private init(backend: HeadlessBackend, root: ViewRoot) {
+    init(backend: HeadlessBackend, root: ViewRoot) {
         self.backend = backend
         self.root = root
         root.bodyEvaluationHook = { [weak self] node in
@@ -82,6 +82,7 @@ public final class HeadlessWindow {
     /// Moves the clock by seconds and renders one frame.
     public func advance(by seconds: Double) {
         backend.now += seconds
+        root.tickers.fire()
         _ = backend.renderRequestedFrames()
     }
 
@@ -208,8 +209,8 @@ public final class HeadlessWindow {
             return state.placeholder == name || node.accessibility.identifier == name
                 || node.accessibility.label == name
         }
-        guard let field else { return false }
-        field.handlers.textChanged?(text)
+        guard let field, case .textField(let state) = field.content else { return false }
+        field.handlers.textChanged?(state.keyboard.accepted(text))
         pump()
         return true
     }

@@ -23,7 +23,11 @@ enum Hiroba {
     ) -> ExitCode {
         do {
             let parsed = try ArgumentParser(root: .root).parse(arguments)
-            let request = try CommandRequest(parsed, surroundings)
+            var request = try CommandRequest(parsed, surroundings)
+            if case .doctor(var command) = request {
+                command.hasDisplay = WindowCommand.isPossible
+                request = .doctor(command)
+            }
             if case .window(let command) = request {
                 if WindowCommand.isPossible || command.options.screenshot != nil {
                     return try command.run(output)
@@ -31,23 +35,27 @@ enum Hiroba {
                 return try runWithoutDisplay(command, surroundings, output)
             }
             // Not an asynchronous main: its first suspension would take this thread from GTK.
-            return waitFor { await request.run(output, surroundings) }
+            return waitFor { [request] in await request.run(output, surroundings) }
         } catch {
             return output.report(error)
         }
     }
 
-    /// Says that there is no display and lists the same events in the terminal.
+    /// Says that there is no display and lists the same in the terminal.
     @MainActor
     private static func runWithoutDisplay(
         _ command: WindowCommand, _ surroundings: Surroundings, _ output: Output
     ) throws -> ExitCode {
-        let sentence = Words(
+        let showsArticles = command.options.section == "articles"
+        let events = Words(
             "hiroba: 画面がないため窓を開けません。同じ勉強会をここに一覧します。",
             "hiroba: There is no display for a window; here are the same events as a list.")
-        output.note(sentence)
+        let articles = Words(
+            "hiroba: 画面がないため窓を開けません。新着の記事をここに一覧します。",
+            "hiroba: There is no display for a window; here are the newest articles as a list.")
+        output.note(showsArticles ? articles : events)
         let arguments =
-            ["events"] + EventListModel.firstQuery.keywords
+            (showsArticles ? ["articles"] : ["events"] + EventListModel.firstQuery.keywords)
             + (command.options.usesSample ? ["--sample"] : [])
         let parsed = try ArgumentParser(root: .root).parse(arguments)
         let request = try CommandRequest(parsed, surroundings)

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct HelpTests {
     private static let commands = [
-        [], ["events"], ["events", "show"], ["key"], ["sample-server"], ["completions"], ["help"],
+        [], ["events"], ["events", "show"], ["towns"], ["towns", "show"], ["saved"],
+        ["saved", "add"], ["saved", "remove"], ["search"], ["watch"], ["doctor"], ["key"],
+        ["sample-server"], ["completions"], ["help"],
     ]
 
     @Test(arguments: commands)

@@ -2,7 +2,7 @@ import EventsClient
 import Foundation
 import HeadlessBackend
 import Library
-import SwiftUI
+import SwiftUICore
 import Testing
 
 @testable import EventsFeature
@@ -77,10 +77,12 @@ import Testing
         try await show(event(), library) { window in
             #expect(window.tap("保存"))
             #expect(await window.pump(until: { window.texts.contains("保存済み") }))
-            #expect(try await library.isSaved(kind: .event, id: "7"))
+            var isSaved = try await library.isSaved(kind: .event, id: "7")
+            #expect(isSaved)
             #expect(window.tap("保存済み"))
             #expect(await window.pump(until: { window.texts.contains("保存") }))
-            #expect(try await !library.isSaved(kind: .event, id: "7"))
+            isSaved = try await library.isSaved(kind: .event, id: "7")
+            #expect(!isSaved)
         }
     }
 

@@ -58,13 +58,29 @@ struct ArticleBody: View {
 struct LinkList: View {
     let links: [MarkupLink]
 
+    @State private var isOpen = false
     @Environment(\.openURL) private var openURL
     @Environment(\.articlesStrings) private var strings
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Text(strings.links)
-                .font(.headline)
+            Button {
+                isOpen.toggle()
+            } label: {
+                HStack(spacing: 8) {
+                    Image(systemName: isOpen ? ArticleSymbol.open : ArticleSymbol.shut)
+                    Text(strings.links(links.count))
+                        .font(.headline)
+                }
+            }
+            .buttonStyle(.plain)
+            .accessibilityIdentifier("article-links")
+            if isOpen { rows }
+        }
+    }
+
+    private var rows: some View {
+        VStack(alignment: .leading, spacing: 6) {
             ForEach(links, id: \.url) { link in
                 Button {
                     openURL(link.url)

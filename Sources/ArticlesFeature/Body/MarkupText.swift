@@ -19,7 +19,7 @@ extension Text {
     }
 
     private init(run: MarkupRun) {
-        var text = Text(verbatim: run.text)
+        var text = Self.words(run)
         if run.style.contains(.bold) { text = text.bold() }
         if run.style.contains(.italic) { text = text.italic() }
         if run.style.contains(.strike) { text = text.strikethrough() }
@@ -27,8 +27,15 @@ extension Text {
         if run.style.contains(.code) { text = text.fontDesign(.monospaced) }
         if run.style.contains(.raised) { text = text.font(.caption2).baselineOffset(5) }
         if run.style.contains(.lowered) { text = text.font(.caption2).baselineOffset(-3) }
-        if run.link != nil { text = text.foregroundColor(.blue).underline() }
         self = text
+    }
+
+    /// Links are pressed where they stand.
+    private static func words(_ run: MarkupRun) -> Text {
+        guard let link = run.link else { return Text(verbatim: run.text) }
+        var words = AttributedString(run.text)
+        words.link = link
+        return Text(words)
     }
 
     /// Joins many texts by halves: one after the other would nest as deep as there are texts.

@@ -6,6 +6,37 @@ struct RemotePicture<Placeholder: View>: View {
     @ViewBuilder let placeholder: () -> Placeholder
 
     var body: some View {
-        placeholder()
+        AsyncImage(url: url) { image in
+            image
+                .resizable()
+                .scaledToFill()
+        } placeholder: {
+            placeholder()
+        }
+    }
+}
+
+/// A picture from the web in its own proportions, no wider than the page.
+struct ScaledPicture<Placeholder: View>: View {
+    let url: URL
+    /// Points; `nil` for the picture's own width.
+    let width: Double?
+    @ViewBuilder let placeholder: () -> Placeholder
+
+    var body: some View {
+        AsyncImage(url: url) { phase in
+            if let image = phase.image {
+                // A small picture keeps its size: enlarged it would be a blur.
+                ViewThatFits(in: .horizontal) {
+                    image
+                    image
+                        .resizable()
+                        .scaledToFit()
+                }
+                .frame(maxWidth: width.map { CGFloat($0) })
+            } else {
+                placeholder()
+            }
+        }
     }
 }

@@ -15,7 +15,7 @@ struct PageButton: View {
         } label: {
             Text(strings.openPage)
                 .bold()
-                .foregroundColor(.white)
+                .foregroundColor(.black)
                 .frame(maxWidth: .infinity)
                 .padding(.vertical, 12)
                 .background(Color.qiita)

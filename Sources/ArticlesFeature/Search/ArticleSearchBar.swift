@@ -50,9 +50,12 @@ struct ArticleSearchBar: View {
     private var searchButton: some View {
         Button(action: submit) {
             Image(systemName: ArticleSymbol.search)
+                .foregroundColor(.black)
+                .frame(width: 44, height: 34)
+                .background(Color.qiita)
+                .cornerRadius(6)
         }
-        .buttonStyle(.borderedProminent)
-        .tint(.qiita)
+        .buttonStyle(.plain)
         .accessibilityLabel(strings.search)
         .accessibilityIdentifier("article-search-run")
     }
@@ -81,14 +84,10 @@ struct SearchKindChips: View {
     @Environment(\.articlesStrings) private var strings
 
     var body: some View {
-        ScrollView(.horizontal, showsIndicators: false) {
-            HStack(spacing: 8) {
-                ForEach(ArticleSearchKind.allCases, id: \.self) { kind in
-                    chip(kind)
-                }
-            }
-            .padding(.horizontal, 12)
+        FlowLayout(spacing: 6) {
+            ForEach(ArticleSearchKind.allCases, id: \.self) { chip($0) }
         }
+        .padding(.horizontal, 12)
     }
 
     private func chip(_ kind: ArticleSearchKind) -> some View {
@@ -101,9 +100,10 @@ struct SearchKindChips: View {
                 .font(.footnote)
                 .bold(isChosen)
                 .lineLimit(1)
-                .foregroundColor(isChosen ? .white : .qiita)
-                .padding(.horizontal, 12)
-                .padding(.vertical, 6)
+                // Black on this green can be read, white could not.
+                .foregroundColor(isChosen ? .black : .primary)
+                .padding(.horizontal, 10)
+                .padding(.vertical, 5)
                 .background(isChosen ? Color.qiita : Color.clear)
                 .clipShape(Capsule())
                 .overlay(Capsule().stroke(Color.qiita, lineWidth: 1))

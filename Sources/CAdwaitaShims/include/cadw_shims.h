@@ -26,6 +26,8 @@ GtkWidget *cadw_button_new(GtkAccessibleRole role);
 // A GtkScrollable.
 GtkWidget *cadw_viewport_new(void);
 
+// The pointer given to `cadw_widget_set_host`, NULL for other widgets.
+void *cadw_widget_get_host(GtkWidget *widget);
 void cadw_widget_set_host(GtkWidget *widget, void *host);
 // What a widget of ours is to do when a pointer is over it: take it, or let it through.
 void cadw_widget_set_solid(GtkWidget *widget, gboolean solid);
@@ -70,6 +72,8 @@ void cadw_accessible_set_range(
     GtkWidget *widget, double minimum, double maximum, double value);
 void cadw_accessible_reset(GtkWidget *widget, GtkAccessibleProperty property);
 void cadw_accessible_set_state(GtkWidget *widget, GtkAccessibleState state, gboolean value);
+// Whether a button that stays down is down.
+void cadw_accessible_set_pressed(GtkWidget *widget, gboolean pressed);
 void cadw_accessible_set_set(GtkWidget *widget, int position, int size);
 
 // ---- Macros and variadics --------------------------------------------------------------------
@@ -90,6 +94,30 @@ gboolean cadw_snapshot_symbolic(
     const GdkRGBA *color);
 // Draws a widget's present picture to a PNG file; false when it has none yet.
 gboolean cadw_widget_save_png(GtkWidget *widget, const char *path);
+// ---- Menus -----------------------------------------------------------------------------------
+
+// A group of actions for a menu's items; the caller owns it.
+gpointer cadw_actions_new(void);
+// Adds an action, 0 plain, 1 a check, 2 a choice; returns it, owned by the group.
+gpointer cadw_actions_add(
+    gpointer actions, const char *name, int mark, gboolean is_on, gboolean is_enabled);
+// A menu; the caller owns it.
+gpointer cadw_menu_new(void);
+void cadw_menu_append(gpointer menu, const char *label, const char *action, gboolean is_choice);
+void cadw_menu_append_section(gpointer menu, const char *label, gpointer section);
+void cadw_menu_append_submenu(gpointer menu, const char *label, gpointer submenu);
+// A popover for the menu, floating.
+GtkWidget *cadw_menu_popover_new(gpointer menu, gpointer actions);
+// Gives the items of a popover with a label a style class.
+void cadw_menu_popover_mark(GtkWidget *popover, const char *label, const char *css_class);
+
+// ---- Text ------------------------------------------------------------------------------------
+
+// Draws all of a buffer in a font, a colour and an alignment.
+void cadw_text_view_set_style(
+    GtkWidget *view, const PangoFontDescription *font, const GdkRGBA *color, int alignment);
+char *cadw_text_view_copy_text(GtkWidget *view);
+
 // Hands an address to the default program for it.
 void cadw_open_uri(
     const char *uri, void *box, void (*finished)(void *box, gboolean opened));

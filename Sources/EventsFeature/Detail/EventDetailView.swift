@@ -19,6 +19,7 @@ public struct EventDetailView: View {
 
     public var body: some View {
         ScrollView {
+            EventMapView(event: event)
             VStack(alignment: .leading, spacing: 16) {
                 heading
                 facts

@@ -12,6 +12,11 @@ public struct SearchStorage: Sendable {
     /// The section's name in the library.
     public static let section = "events"
 
+    /// Keeps a search for good.
+    public func keep(_ query: EventQuery) async throws {
+        try await save(query.starting(at: 1))
+    }
+
     /// Keeps them in a library.
     public static func library(_ library: Library) -> SearchStorage {
         SearchStorage(

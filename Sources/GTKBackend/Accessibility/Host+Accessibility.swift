@@ -13,6 +13,7 @@ struct AppliedAccessibility: Equatable {
     var isSelected: Bool?
     /// nil for what opens nothing.
     var isExpanded: Bool?
+    var tooltip: String?
 }
 
 extension Host {
@@ -29,6 +30,7 @@ extension Host {
             new.isSelected = state.isSelected
         }
         new.isExpanded = state.isExpanded
+        new.tooltip = state.tooltip
         guard new != accessibility else { return }
         let old = accessibility
         accessibility = new
@@ -37,16 +39,16 @@ extension Host {
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint, old: old.hint)
         if new.isHidden != old.isHidden {
             cadw_accessible_set_state(
-                widget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
+                spokenWidget, GTK_ACCESSIBLE_STATE_HIDDEN, new.isHidden ? 1 : 0)
         }
         if let isSelected = new.isSelected, isSelected != old.isSelected {
-            cadw_accessible_set_state(
-                widget, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+            applySelected(isSelected)
         }
         if let isExpanded = new.isExpanded, isExpanded != old.isExpanded {
             cadw_accessible_set_state(
-                widget, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
+                spokenWidget, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
         }
+        if new.tooltip != old.tooltip { applyTooltip(new.tooltip) }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
         // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for empty
@@ -56,12 +58,31 @@ extension Host {
             old: old.identifier ?? placeholder)
     }
 
+    // A button that is on is pressed, anything else is selected.
+    private func applySelected(_ isSelected: Bool) {
+        if case .button = kind {
+            cadw_accessible_set_pressed(widget, isSelected ? 1 : 0)
+        } else {
+            cadw_accessible_set_state(
+                widget, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+        }
+    }
+
+    private func applyTooltip(_ text: String?) {
+        gtk_widget_set_tooltip_text(widget, text)
+        // What is only drawn lets the pointer through, and would never be asked.
+        switch kind {
+        case .surface, .text: cadw_widget_set_solid(widget, text == nil ? 0 : 1)
+        default: break
+        }
+    }
+
     private func set(_ property: GtkAccessibleProperty, _ text: String?, old: String?) {
         guard text != old else { return }
         if let text {
-            cadw_accessible_set_text(widget, property, text)
+            cadw_accessible_set_text(spokenWidget, property, text)
         } else {
-            cadw_accessible_reset(widget, property)
+            cadw_accessible_reset(spokenWidget, property)
         }
     }
 

@@ -23,9 +23,10 @@ struct ShumateLibrary {
     let setLocation: @convention(c) (ForeignObject, Double, Double) -> Void
     let setZoom: @convention(c) (ForeignObject, Double) -> Void
     let setMaximumZoom: @convention(c) (ForeignObject, UInt32) -> Void
-    let setUserAgent: @convention(c) (UnsafePointer<CChar>) -> Void
+    private let setOwnUserAgent: @convention(c) (UnsafePointer<CChar>) -> Void
     let stopMoving: @convention(c) (ForeignObject) -> Void
 
+    @MainActor
     private init?() {
         guard let library = ForeignLibrary("libshumate-1.0.so.1"),
             let makeMap = library.function("shumate_map_new", as: Make.self),
@@ -61,10 +62,55 @@ struct ShumateLibrary {
         self.setLocation = setLocation
         self.setZoom = setZoom
         self.setMaximumZoom = setMaximumZoom
-        self.setUserAgent = setUserAgent
+        setOwnUserAgent = setUserAgent
+        MapUserAgent.watchSessions(library)
         self.stopMoving = stopMoving
     }
 
     /// The library, loaded when first asked for; nil when it is not installed.
     @MainActor static let shared = ShumateLibrary()
+
+    /// Sets what the program calls itself before servers of map pictures.
+    @MainActor
+    func setUserAgent(_ name: String) {
+        setOwnUserAgent(name)
+        MapUserAgent.name = name
+    }
+}
+
+/// Gives libshumate's requests the program's name.
+///
+/// libshumate 1.0 has a function for it but sends a name of its own, which servers block; so the
+/// name of its sessions is changed when they queue a request.
+@MainActor
+private enum MapUserAgent {
+    static var name = ""
+    private static var isWatching = false
+
+    static func watchSessions(_ library: ForeignLibrary) {
+        guard !isWatching,
+            let type = library.function(
+                "soup_session_get_type", as: (@convention(c) () -> GType).self)
+        else { return }
+        isWatching = true
+        // Signals are known once there is the class; it stays for as long as the program runs.
+        guard g_type_class_ref(type()) != nil else { return }
+        let signal = g_signal_lookup("request-queued", type())
+        guard signal != 0 else { return }
+        g_signal_add_emission_hook(
+            signal, 0,
+            { _, count, values, _ in
+                guard count > 0, let session = g_value_get_object(values) else { return 1 }
+                nonisolated(unsafe) let object = session
+                MainActor.assumeIsolated { MapUserAgent.rename(object) }
+                return 1
+            }, nil, nil)
+    }
+
+    private static func rename(_ session: ForeignObject) {
+        guard Property.string(session, "user-agent")?.hasPrefix("libshumate/") == true else {
+            return
+        }
+        Property.set(session, "user-agent", name)
+    }
 }

@@ -76,6 +76,35 @@ enum StyleSheet {
           outline: none;
           box-shadow: none;
         }
+        scrolledwindow.engawa-area, scrolledwindow.engawa-area textview,
+        scrolledwindow.engawa-area textview > text {
+          background: none;
+        }
+        scrolledwindow.engawa-area-bordered {
+          background: alpha(currentColor, 0.1);
+          border-radius: 6px;
+        }
+        scrolledwindow.engawa-area-bordered:focus-within {
+          outline: 2px solid alpha(@accent_color, 0.5);
+          outline-offset: -2px;
+        }
+        modelbutton.engawa-destructive {
+          color: @error_color;
+        }
+        popover.engawa-bubble > contents {
+          padding: 0;
+        }
+        button.engawa-grip {
+          min-height: 5px;
+          min-width: 44px;
+          padding: 0;
+          margin: 6px 0 0 0;
+          border-radius: 3px;
+          background: alpha(currentColor, 0.25);
+        }
+        button.engawa-grip:hover {
+          background: alpha(currentColor, 0.4);
+        }
         spinner.engawa-refresh {
           background: @popover_bg_color;
           color: @popover_fg_color;

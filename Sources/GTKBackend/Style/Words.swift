@@ -5,6 +5,7 @@ enum Words {
     static var back: String { isJapanese ? "戻る" : "Back" }
     static var clear: String { isJapanese ? "消去" : "Clear" }
     static var decrease: String { isJapanese ? "減らす" : "Decrease" }
+    static var resize: String { isJapanese ? "高さを変える" : "Change the height" }
     static var increase: String { isJapanese ? "増やす" : "Increase" }
 
     static func notInstalled(_ package: String, for what: String) -> String {

@@ -9,7 +9,8 @@ final class ControlSizes {
     private let texts: TextLayouts
     private var naturals: [Kind: CGSize] = [:]
     private enum Kind: Hashable {
-        case entry, toggle, spinner, bar, scale, stepper
+        case entry, toggle, spinner, bar, scale, stepper, calendar, colorWell
+        case number(digits: Int)
         case segmented([String])
     }
     /// Width of what can be any width, when nothing is proposed.
@@ -29,6 +30,9 @@ final class ControlSizes {
         case .slider:
             CGSize(width: flexible(proposal.width, least: 60), height: natural(.scale).height)
         case .stepper: natural(.stepper)
+        case .calendar: natural(.calendar)
+        case .number(_, _, _, let digits): natural(.number(digits: digits))
+        case .colorWell: natural(.colorWell)
         default:
             CGSize(
                 width: flexible(proposal.width, least: 0),
@@ -46,8 +50,25 @@ final class ControlSizes {
             runs: [ResolvedText.Run(string: "Ag国", font: state.font, color: state.color)])
         let line = texts.layout(of: sample).fitted(width: nil, height: nil).metrics.size.height
         let width = flexible(proposal.width, least: 40)
+        if state.isMultiline {
+            return CGSize(width: width, height: areaHeight(state, width: width, line: line))
+        }
         if state.look == .plain { return CGSize(width: width, height: line) }
         return CGSize(width: width, height: max(natural(.entry).height, line + 10))
+    }
+
+    private func areaHeight(_ state: TextFieldState, width: CGFloat, line: CGFloat) -> CGFloat {
+        let insets = TextAreaInsets(state.look)
+        // A last line that is empty has a height, too.
+        let string =
+            state.text.isEmpty || state.text.hasSuffix("\n") ? state.text + " " : state.text
+        let text = ResolvedText(
+            runs: [ResolvedText.Run(string: string, font: state.font, color: state.color)])
+        let room = max(width - 2 * insets.horizontal, 20)
+        var height = texts.layout(of: text).fitted(width: room, height: nil).metrics.size.height
+        height = max(height, line * CGFloat(state.minimumLines))
+        if let limit = state.maximumLines { height = min(height, line * CGFloat(limit)) }
+        return (height + 2 * insets.vertical).rounded(.up)
     }
 
     private func picker(_ state: PickerState, _ proposal: ProposedViewSize) -> CGSize {
@@ -98,6 +119,13 @@ final class ControlSizes {
         case .spinner: return gtk_spinner_new()
         case .bar: return gtk_progress_bar_new()
         case .scale: return gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)
+        case .calendar: return gtk_calendar_new()
+        case .colorWell: return gtk_color_button_new()
+        case .number(let digits):
+            let spin: Widget = gtk_spin_button_new_with_range(0, 100, 1)
+            gtk_editable_set_width_chars(spin.opaque, Int32(digits))
+            gtk_editable_set_max_width_chars(spin.opaque, Int32(digits))
+            return spin
         case .stepper:
             let names = ["list-remove-symbolic", "list-add-symbolic"]
             return box(names.map { gtk_button_new_from_icon_name($0) })

@@ -18,9 +18,17 @@ final class GTKButton: Host {
             widget: Surfaces.makeButton(role: role))
         gtk_widget_add_css_class(widget, "engawa")
         signals = [
-            Signal(widget, "clicked") { [weak self] _ in self?.node.handlers.activate?() },
+            Signal(widget, "clicked") { [weak self] _ in self?.clicked() },
             Signal(widget, "state-flags-changed") { [weak self] _ in self?.stateChanged() },
         ]
+    }
+
+    private func clicked() {
+        guard let menu = node.handlers.menu, !node.handlers.isMenuSecondary else {
+            node.handlers.activate?()
+            return
+        }
+        tree.window?.openMenu(menu(), at: widget)
     }
 
     private func stateChanged() {
@@ -37,6 +45,8 @@ final class GTKButton: Host {
         if let look { gtk_widget_remove_css_class(widget, look.cssClass) }
         gtk_widget_add_css_class(widget, new.cssClass)
         look = new
+        // A field that one is typing into keeps the focus when a button beside it is pressed.
+        gtk_widget_set_focus_on_click(widget, new == .row ? 1 : 0)
     }
 
     override func snapshot(_ snapshot: OpaquePointer) {

@@ -140,7 +140,7 @@ final class GTKHeaderBar: Host {
         switch placement {
         case .leading, .trailing: adw_header_bar_remove(bar.opaque, host.widget)
         case .principal: adw_header_bar_set_title_widget(bar.opaque, title)
-        case .bottom: gtk_widget_unparent(host.widget)
+        case .bottom, .keyboard: gtk_widget_unparent(host.widget)
         }
     }
 

@@ -46,6 +46,27 @@ final class GTKSlider: Host {
             value = min(upper, lower + ((value - lower) / step).rounded() * step)
         }
         node.handlers.valueChanged?(value)
+        tellLater()
+    }
+
+    // The scale does not say when its knob is let go; the pointer's button does.
+    private var isEditing = false
+    private var end: OneShot?
+
+    private func tellLater() {
+        if !isEditing {
+            isEditing = true
+            node.handlers.editingChanged?(true)
+        }
+        end?.cancel()
+        end = OneShot.after(milliseconds: 150) { [weak self] in self?.checkEnd() }
+    }
+
+    private func checkEnd() {
+        let flags = gtk_widget_get_state_flags(widget).rawValue
+        guard flags & GTK_STATE_FLAG_ACTIVE.rawValue == 0 else { return tellLater() }
+        isEditing = false
+        node.handlers.editingChanged?(false)
     }
 
     override func contentChanged() {
@@ -68,6 +89,7 @@ final class GTKSlider: Host {
     }
 
     override func tearDown() {
+        end?.cancel()
         signal?.disconnect()
         super.tearDown()
     }

@@ -29,7 +29,7 @@ final class GTKText: Host {
                 self?.link(at: point)
             } open: {
                 [weak self] url in
-                self?.tree.backend.open(url) { _ in }
+                self?.node.handlers.linkOpened?(url)
             }
         }
     }

@@ -37,7 +37,7 @@ final class GTKTextField: Host {
 
     private static func makePasswordEntry(_ look: TextFieldState.Look) -> Widget {
         let entry: Widget = gtk_password_entry_new()
-        gtk_password_entry_set_show_peek_icon(entry.opaque, look == .plain ? 0 : 1)
+        gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
         return entry
     }
 
@@ -190,30 +190,14 @@ final class GTKTextField: Host {
 }
 
 extension TextFieldState.Keyboard {
-    var isNumeric: Bool { self == .integer || self == .decimal }
-
     var purpose: GtkInputPurpose {
         switch self {
         case .any: GTK_INPUT_PURPOSE_FREE_FORM
         case .integer: GTK_INPUT_PURPOSE_DIGITS
         case .decimal: GTK_INPUT_PURPOSE_NUMBER
+        case .phone: GTK_INPUT_PURPOSE_PHONE
         case .email: GTK_INPUT_PURPOSE_EMAIL
         case .url: GTK_INPUT_PURPOSE_URL
         }
-    }
-
-    /// What of a typed text may stand in a field for numbers.
-    func accepted(_ typed: String) -> String {
-        var result = ""
-        for character in typed {
-            if let digit = character.wholeNumberValue, (0...9).contains(digit) {
-                result += String(digit)
-            } else if self == .decimal, ".．。".contains(character) {
-                result += "."
-            } else if "-−－ー".contains(character) {
-                result += "-"
-            }
-        }
-        return result
     }
 }

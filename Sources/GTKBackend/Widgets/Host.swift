@@ -73,6 +73,8 @@ class Host: WidgetDelegate {
         painter.drawBody(of: node, at: contentOrigin)
     }
     override func contains(x: Double, y: Double) -> Bool { true }
+    /// The widget that assistive technology is told about.
+    var spokenWidget: Widget { widget }
     /// Whether every child node needs a widget.
     var forcesHosts: Bool { false }
 
@@ -242,6 +244,12 @@ class Host: WidgetDelegate {
         release(widget)
         if gtk_widget_get_parent(widget) != nil { detach() }
         if node.backendObject === self { node.backendObject = nil }
+    }
+
+    /// The host that acts for a widget, if one does.
+    static func host(of widget: Widget) -> Host? {
+        guard let pointer = cadw_widget_get_host(widget) else { return nil }
+        return Unmanaged<WidgetDelegate>.fromOpaque(pointer).takeUnretainedValue() as? Host
     }
 
     /// Takes the widget from its parent.

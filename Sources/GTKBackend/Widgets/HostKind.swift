@@ -11,6 +11,10 @@ enum HostKind: Hashable, Sendable {
     case tapArea(isButton: Bool)
     case gestureArea(SurfaceRole)
     case textField(TextFieldState.Look, isSecure: Bool)
+    case textArea(TextFieldState.Look)
+    case calendar
+    case number
+    case colorWell
     case toggle
     case spinner
     case pulsingBar
@@ -42,7 +46,13 @@ extension HostKind {
         case .tapArea: self = .tapArea(isButton: node.accessibility.role == .button)
         case .gestureArea: self = .gestureArea(role ?? .group)
         case .button: self = .button(role ?? .button)
-        case .textField(let state): self = .textField(state.look, isSecure: state.isSecure)
+        case .textField(let state):
+            self =
+                state.isMultiline
+                ? .textArea(state.look) : .textField(state.look, isSecure: state.isSecure)
+        case .calendar: self = .calendar
+        case .number: self = .number
+        case .colorWell: self = .colorWell
         case .toggle: self = .toggle
         case .progress(let fraction, let isCircular, _):
             self = fraction != nil ? .progress : isCircular ? .spinner : .pulsingBar

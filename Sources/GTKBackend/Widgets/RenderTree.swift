@@ -7,7 +7,7 @@ import SwiftUICore
 final class RenderTree {
     unowned let backend: GTKBackend
     /// The window it is shown in.
-    weak var window: RootWindow?
+    weak var window: RootSurface?
     let rootNode: RenderNode
     private(set) var rootHost: Host?
     /// Header bars on screen; without one the window shows its own.
@@ -169,6 +169,10 @@ final class RenderTree {
         case .gestureArea(let role):
             GTKGestureArea(node: node, kind: kind, role: role, owner: owner, tree: self)
         case .textField: GTKTextField(node: node, kind: kind, owner: owner, tree: self)
+        case .textArea: GTKTextArea(node: node, kind: kind, owner: owner, tree: self)
+        case .calendar: GTKCalendar(node: node, kind: kind, owner: owner, tree: self)
+        case .number: GTKNumber(node: node, kind: kind, owner: owner, tree: self)
+        case .colorWell: GTKColorWell(node: node, kind: kind, owner: owner, tree: self)
         case .toggle: GTKToggle(node: node, kind: kind, owner: owner, tree: self)
         case .spinner: GTKSpinner(node: node, kind: kind, owner: owner, tree: self)
         case .pulsingBar: GTKPulsingBar(node: node, kind: kind, owner: owner, tree: self)

@@ -6,52 +6,41 @@ import SwiftUICore
 
 /// A window that shows one root, or a sheet over another window.
 @MainActor
-final class RootWindow: PresentationHandle {
+final class RootWindow: RootSurface {
     enum Style {
         case main(WindowConfiguration)
         case sheet(over: RootWindow?)
     }
 
-    let root: ViewRoot
-    unowned let backend: GTKBackend
-    let tree: RenderTree
-    let widget: Widget
-    private(set) lazy var frames = FrameScheduler(widget: widget) { [weak self] in
-        self?.root.renderFrame()
-    }
-    /// Runs when the person closes a sheet.
-    var onDismiss: (@MainActor () -> Void)?
     private let style: Style
-    private let reference: GObjectRef
-    private let box: Widget
-    private let ownBar: Widget
-    private let ownTitle: Widget
+    /// The root's own page, and pages that cover it.
+    private let pages: Widget
     private var signals: [Signal] = []
-    private var keyboard: WindowKeyboard?
-    private var isClosed = false
+    private var covers: [CoverSurface] = []
+    private var heights: SheetHeightControl?
 
     init(root: ViewRoot, backend: GTKBackend, style: Style) {
-        self.root = root
-        self.backend = backend
         self.style = style
-        tree = RenderTree(rootNode: root.renderRoot, backend: backend)
-        widget = RootWindow.makeWindow(style, backend: backend)
-        reference = GObjectRef(sinking: widget.raw)
-        box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-        ownBar = adw_header_bar_new()
-        ownTitle = adw_window_title_new("", "")
-        tree.window = self
+        pages = gtk_stack_new()
+        super.init(
+            root: root, backend: backend,
+            widget: RootWindow.makeWindow(style, root: root, backend: backend))
         fill()
         connect()
     }
 
-    private var window: UnsafeMutablePointer<GtkWindow> { widget.cast(to: GtkWindow.self) }
-    var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
-    var scale: Int { Int(gtk_widget_get_scale_factor(widget)) }
+    private var gtk: UnsafeMutablePointer<GtkWindow> { widget.cast(to: GtkWindow.self) }
+    override var window: RootWindow? { self }
+    override var isCovered: Bool { !covers.isEmpty }
+
+    override var isSheet: Bool {
+        if case .sheet = style { return true }
+        return false
+    }
 
     // MARK: Making
 
-    private static func makeWindow(_ style: Style, backend: GTKBackend) -> Widget {
+    private static func makeWindow(_ style: Style, root: ViewRoot, backend: GTKBackend) -> Widget {
         switch style {
         case .main(let configuration):
             let window: Widget = adw_application_window_new(
@@ -64,125 +53,151 @@ final class RootWindow: PresentationHandle {
             let window: Widget = adw_window_new()
             let gtkWindow = window.cast(to: GtkWindow.self)
             // For lists of windows; the sheet itself shows no title unless it has one.
-            gtk_window_set_title(gtkWindow, parent.flatMap { gtk_window_get_title($0.window) })
+            gtk_window_set_title(gtkWindow, parent.flatMap { gtk_window_get_title($0.gtk) })
             gtk_window_set_modal(gtkWindow, 1)
-            gtk_window_set_transient_for(gtkWindow, parent?.window)
+            gtk_window_set_transient_for(gtkWindow, parent?.gtk)
             gtk_window_set_destroy_with_parent(gtkWindow, 1)
-            let size = sheetSize(over: parent)
+            let size = sheetSize(of: root, over: parent)
             gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height))
             return window
         }
     }
 
-    private static func sheetSize(over parent: RootWindow?) -> CGSize {
-        guard let parent, gtk_widget_get_width(parent.widget) > 0 else {
-            return CGSize(width: 540, height: 600)
+    private static func sheetSize(of root: ViewRoot, over parent: RootWindow?) -> CGSize {
+        var size = CGSize(width: 540, height: 600)
+        if let parent, gtk_widget_get_width(parent.widget) > 0 {
+            let width = CGFloat(gtk_widget_get_width(parent.widget))
+            size.width = max(360, min(540, width - 64))
+            size.height = max(240, min(640, sheetRoom(over: parent)))
         }
-        let width = CGFloat(gtk_widget_get_width(parent.widget))
-        let height = CGFloat(gtk_widget_get_height(parent.widget))
-        return CGSize(
-            width: max(360, min(540, width - 64)), height: max(240, min(640, height - 64)))
+        if let heights = root.sheetHeights(in: sheetRoom(over: parent)) {
+            size.height = max(120, heights.heights[heights.selection])
+        }
+        return size
+    }
+
+    /// Points of height that a sheet may have.
+    fileprivate static func sheetRoom(over parent: RootWindow?) -> CGFloat {
+        guard let parent, gtk_widget_get_height(parent.widget) > 0 else { return 640 }
+        return CGFloat(gtk_widget_get_height(parent.widget)) - 32
     }
 
     private func fill() {
-        let host = tree.makeRootHost(minimumSize: CGSize(width: 360, height: 200)) {
-            [weak self] size in self?.root.setSize(size)
-        }
-        gtk_widget_add_css_class(ownBar, "flat")
-        adw_header_bar_set_title_widget(ownBar.opaque, ownTitle)
+        let least = CGSize(width: 320, height: isSheet ? 60 : 200)
+        let column = makeColumn(minimumSize: least) { [weak self] size in self?.root.setSize(size) }
         if case .main(let configuration) = style { setTitle(configuration.title) }
-        let content = box.cast(to: GtkBox.self)
-        gtk_box_append(content, ownBar)
-        gtk_box_append(content, host.widget)
+        gtk_stack_set_transition_type(pages.opaque, GTK_STACK_TRANSITION_TYPE_OVER_UP_DOWN)
+        gtk_stack_set_transition_duration(pages.opaque, 220)
+        gtk_stack_add_child(pages.opaque, column)
         switch style {
         case .main:
             adw_application_window_set_content(
-                widget.cast(to: AdwApplicationWindow.self), box)
-        case .sheet:
-            adw_window_set_content(widget.cast(to: AdwWindow.self), box)
+                widget.cast(to: AdwApplicationWindow.self), pages)
+        case .sheet(let parent):
+            adw_window_set_content(widget.cast(to: AdwWindow.self), pages)
+            heights = SheetHeightControl(sheet: self, column: column) {
+                RootWindow.sheetRoom(over: parent)
+            }
         }
     }
 
     private func connect() {
         signals = [
             Signal(widget, "close-request") { [weak self] arguments in
-                self?.closeRequested()
-                arguments.answer(false)
+                arguments.answer(self?.closeRequested() ?? false)
             },
             Signal(widget, "notify::scale-factor") { [weak self] _ in
                 self?.root.backendDidChange()
             },
-            Signal(widget, "notify::focus-widget") { [weak self] _ in self?.revealFocus() },
+            Signal(widget, "notify::focus-widget") { [weak self] _ in self?.focusMoved() },
         ]
-        keyboard = WindowKeyboard(window: self)
+        listen()
+    }
+
+    private func focusMoved() {
+        (covers.last ?? self as RootSurface).revealFocus()
     }
 
     /// Shows the window. The first layout and commit come before, so that nothing flickers.
     func present() {
         switch style {
         case .main(let configuration): root.setSize(configuration.defaultSize)
-        case .sheet(let parent): root.setSize(RootWindow.sheetSize(over: parent))
+        case .sheet(let parent): root.setSize(RootWindow.sheetSize(of: root, over: parent))
         }
         headerBarsChanged()
-        gtk_window_present(window)
+        gtk_window_present(gtk)
+        followSurface()
     }
 
-    func setTitle(_ title: String) {
-        gtk_window_set_title(window, title)
-        adw_window_title_set_title(ownTitle.opaque, title)
+    // A window that is put away is in the background.
+    private func followSurface() {
+        guard !isSheet, let surface = gtk_native_get_surface(widget.opaque) else { return }
+        signals.append(
+            Signal(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] _ in
+                let state = gdk_toplevel_get_state(surface)
+                let isAway = state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+                self?.root.setScenePhase(isAway ? .background : .active)
+            })
     }
 
-    /// The window's own bar is for trees that bring none.
-    func headerBarsChanged() {
-        let isNeeded = tree.headerBars.isEmpty
-        guard (gtk_widget_get_visible(ownBar) != 0) != isNeeded else { return }
-        gtk_widget_set_visible(ownBar, isNeeded ? 1 : 0)
+    var title: String { gtk_window_get_title(gtk).map { String(cString: $0) } ?? "" }
+
+    override func setTitle(_ title: String) {
+        gtk_window_set_title(gtk, title)
+        super.setTitle(title)
     }
 
-    private func revealFocus() {
-        guard let focus = gtk_window_get_focus(window) else { return }
-        for scroll in tree.scrolls.reversed()
-        where gtk_widget_is_ancestor(focus, scroll.viewport) != 0 {
-            scroll.reveal(focus)
+    // MARK: Covers
+
+    func cover(with surface: CoverSurface) {
+        covers.append(surface)
+        gtk_stack_add_child(pages.opaque, surface.widget)
+        gtk_stack_set_visible_child(pages.opaque, surface.widget)
+    }
+
+    func uncover(_ surface: CoverSurface) {
+        covers.removeAll { $0 === surface }
+        let below = covers.last?.widget ?? gtk_widget_get_first_child(pages)
+        if let below { gtk_stack_set_visible_child(pages.opaque, below) }
+        let pages = pages
+        // Once it has moved out of sight.
+        _ = OneShot.after(milliseconds: 260) {
+            if gtk_widget_get_parent(surface.widget) == pages {
+                gtk_stack_remove(pages.opaque, surface.widget)
+            }
         }
     }
 
     // MARK: Closing
 
-    var isSheet: Bool {
-        if case .sheet = style { return true }
-        return false
-    }
-
-    private func closeRequested() {
-        guard !isClosed else { return }
+    /// Gives whether the window is to stay.
+    private func closeRequested() -> Bool {
+        guard !isClosed else { return false }
+        if isSheet, root.isInteractiveDismissDisabled { return true }
         let dismissed = onDismiss
+        if !isSheet {
+            // The last chance to save.
+            root.setScenePhase(.background)
+            root.renderFrame()
+        }
         end()
         dismissed?()
         if !isSheet { root.close() }
+        return false
     }
 
     /// Closes the window as its close button does.
-    func close() { gtk_window_close(window) }
+    override func close() { gtk_window_close(gtk) }
 
-    func dismiss() {
+    override func dismiss() {
         guard !isClosed else { return }
         end()
-        gtk_window_destroy(window)
+        gtk_window_destroy(gtk)
     }
 
-    // The tree's widgets go once GTK has finished closing the window.
-    private func end() {
-        isClosed = true
-        onDismiss = nil
-        frames.cancel()
+    override func end() {
         for signal in signals { signal.disconnect() }
-        keyboard = nil
-        let tree = tree
-        let backend = backend
-        _ = OneShot.idle { [self] in
-            tree.tearDown()
-            backend.remove(self)
-        }
+        heights = nil
+        super.end()
     }
 }

@@ -2,13 +2,17 @@ import CAdwaita
 import CAdwaitaShims
 import Foundation
 import LayoutCore
+import SwiftUICore
 
 /// Keys and mouse buttons that mean the same anywhere in a window.
 ///
 /// | keys | meaning |
 /// | --- | --- |
 /// | Alt+Left, Back key, mouse button 8 | back |
-/// | Escape | closes a sheet, else back |
+/// | what an app gave a control | presses the control |
+/// | Escape | ends searching, else closes a sheet, else back |
+/// | Ctrl+F | search |
+/// | Menu, Shift+F10 | the menu of what holds the focus |
 /// | F5, Ctrl+R | refresh |
 /// | Ctrl+Page Up, Ctrl+Page Down, Alt+1 … Alt+9 | another tab |
 /// | Left, Right | another of pages that lie side by side |
@@ -16,10 +20,10 @@ import LayoutCore
 /// | Page Up, Page Down, Home, End, arrows, Space | scroll, unless something has a use for them |
 @MainActor
 final class WindowKeyboard {
-    private weak var window: RootWindow?
+    private weak var window: RootSurface?
     private var signals: [Signal] = []
 
-    init(window: RootWindow) {
+    init(window: RootSurface) {
         self.window = window
         addKeys(window.widget)
         addMouseButtons(window.widget)
@@ -50,7 +54,13 @@ final class WindowKeyboard {
     }
 
     private func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-        guard let window else { return false }
+        guard let window, !window.isCovered else { return false }
+        if let shortcut = KeyboardShortcut(key: key, modifiers: modifiers),
+            window.root.shortcuts.perform(shortcut)
+        {
+            return true
+        }
+        let isShift = modifiers & GDK_SHIFT_MASK.rawValue != 0
         let isControl = modifiers & GDK_CONTROL_MASK.rawValue != 0
         let isAlt = modifiers & GDK_ALT_MASK.rawValue != 0
         switch Int32(bitPattern: key) {
@@ -58,6 +68,9 @@ final class WindowKeyboard {
         case GDK_KEY_Back: return window.root.goBack()
         case GDK_KEY_Escape: return escape(window)
         case GDK_KEY_F5: return window.root.refresh()
+        case GDK_KEY_f where isControl: return window.root.beginSearch()
+        case GDK_KEY_Menu: return openMenu(window)
+        case GDK_KEY_F10 where isShift: return openMenu(window)
         case GDK_KEY_r where isControl: return window.root.refresh()
         case GDK_KEY_w where isControl:
             window.close()
@@ -79,7 +92,8 @@ final class WindowKeyboard {
         }
     }
 
-    private func escape(_ window: RootWindow) -> Bool {
+    private func escape(_ window: RootSurface) -> Bool {
+        if window.root.endSearch() { return true }
         if window.isSheet {
             window.close()
             return true
@@ -87,7 +101,22 @@ final class WindowKeyboard {
         return window.root.goBack()
     }
 
-    private func scroll(_ window: RootWindow, _ key: UInt32, isControl: Bool) -> Bool {
+    /// Opens the menu of the nearest node to what holds the focus.
+    private func openMenu(_ window: RootSurface) -> Bool {
+        var widget = window.gtkWindow.flatMap { gtk_window_get_focus($0) }
+        while let current = widget {
+            if let host = Host.host(of: current), let owner = host.node.menuOwnerForFocus,
+                let menu = owner.handlers.menu
+            {
+                window.openMenu(menu(), at: current)
+                return true
+            }
+            widget = gtk_widget_get_parent(current)
+        }
+        return false
+    }
+
+    private func scroll(_ window: RootSurface, _ key: UInt32, isControl: Bool) -> Bool {
         guard let scroll = window.tree.mainScroll, !isTyping(window) else { return false }
         let page = scroll.pageHeight
         var target = scroll.offset
@@ -104,8 +133,8 @@ final class WindowKeyboard {
         return true
     }
 
-    private func isTyping(_ window: RootWindow) -> Bool {
-        guard let focus = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self)) else {
+    private func isTyping(_ window: RootSurface) -> Bool {
+        guard let focus = window.gtkWindow.flatMap({ gtk_window_get_focus($0) }) else {
             return false
         }
         return cadw_is_text_entry(focus.raw) != 0

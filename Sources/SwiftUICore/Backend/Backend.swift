@@ -24,6 +24,18 @@ package struct WindowConfiguration: Hashable, Sendable {
     }
 }
 
+/// How a root is shown over another.
+@MainActor
+package enum SheetStyle {
+    /// A window over part of the other.
+    case sheet
+    /// In place of the other, all over its window.
+    case cover
+    /// A bubble that points at a rectangle of the other, in points of its window; `node` is what
+    /// is there, if it is shown by anything.
+    case popover(at: CGRect, of: RenderNode?, edge: Edge)
+}
+
 /// An alert or a confirmation dialog to show.
 @MainActor
 package struct AlertContent {
@@ -47,7 +59,12 @@ package struct AlertContent {
     package var message: String
     /// In display order; never empty.
     package var actions: [Action]
-    package init(title: String, message: String, actions: [Action]) {
+    /// Whether it is a choice among actions and not something to know.
+    package var isConfirmation = false
+    package init(
+        title: String, message: String, actions: [Action], isConfirmation: Bool = false
+    ) {
+        self.isConfirmation = isConfirmation
         self.title = title
         self.message = message
         self.actions = actions
@@ -88,6 +105,8 @@ package protocol Backend: AnyObject {
     var reducesMotion: Bool { get }
     /// Seconds on a monotonic clock.
     var now: Double { get }
+    /// The time of day, as texts show it.
+    var date: Date { get }
 
     /// Size of a text offered `width` × `height` points; nil means unlimited.
     func measure(_ text: ResolvedText, width: CGFloat?, height: CGFloat?) -> TextMetrics
@@ -113,8 +132,11 @@ package protocol Backend: AnyObject {
     ) -> any PresentationHandle
     /// Shows `sheet.renderRoot` over `root`; `dismissed` runs when the person closes it.
     func presentSheet(
-        _ sheet: ViewRoot, over root: ViewRoot, dismissed: @escaping @MainActor () -> Void
+        _ sheet: ViewRoot, style: SheetStyle, over root: ViewRoot,
+        dismissed: @escaping @MainActor () -> Void
     ) -> any PresentationHandle
+    /// Makes the windows light or dark; nil follows the desktop.
+    func setPreferredColorScheme(_ scheme: ColorScheme?, for root: ViewRoot)
     /// A picture of an address that is at hand, so that it can be shown at once; nil if it isn't.
     func loadedImage(at url: URL) -> Bitmap?
     /// Loads a picture of an https, http or file address, ready to be drawn.
@@ -131,4 +153,8 @@ package protocol Backend: AnyObject {
     var clipboardText: String? { get set }
     /// Takes the keyboard focus from whatever text entry has it.
     func endEditing(in root: ViewRoot)
+}
+
+extension Backend {
+    package var date: Date { Date() }
 }

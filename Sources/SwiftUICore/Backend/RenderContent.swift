@@ -133,12 +133,15 @@ package enum ButtonLook: Hashable, Sendable {
 /// State of a text entry.
 package struct TextFieldState: Hashable, Sendable {
     package enum Look: Hashable, Sendable { case plain, bordered, search }
-    package enum Keyboard: Hashable, Sendable { case any, integer, decimal, email, url }
+    package enum Keyboard: Hashable, Sendable { case any, integer, decimal, phone, email, url }
     package var text: String
     package var placeholder: String
     package var isSecure: Bool
     /// Whether Return starts a new line and the text wraps.
     package var isMultiline = false
+    /// Lines of height where the text wraps: at least, and at most; nil for no limit.
+    package var minimumLines = 1
+    package var maximumLines: Int?
     package var look: Look
     package var keyboard: Keyboard
     package var font: ResolvedFont
@@ -161,6 +164,18 @@ package struct TextFieldState: Hashable, Sendable {
         self.color = color
         self.alignment = alignment
         self.isFocused = isFocused
+    }
+}
+
+/// A day of the Gregorian calendar; the month is 1 … 12.
+package struct CalendarDay: Hashable, Sendable {
+    package var year: Int
+    package var month: Int
+    package var day: Int
+    package init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
     }
 }
 
@@ -254,6 +269,12 @@ package enum RenderContent: Hashable, Sendable {
     case slider(value: Double, lower: Double, upper: Double, step: Double?)
     /// A − and + pair.
     case stepper(canDecrement: Bool, canIncrement: Bool)
+    /// A month from which a day can be chosen.
+    case calendar(CalendarDay)
+    /// A whole number that can be typed, or counted up and down; `digits` with leading zeros.
+    case number(value: Int, lower: Int, upper: Int, digits: Int)
+    /// A button that shows a colour and lets a person choose another.
+    case colorWell(ResolvedColor, supportsOpacity: Bool)
     case scroll(ScrollState)
     case headerBar(HeaderBarState)
     /// A widget that the runtime does not draw itself, with what it shows.

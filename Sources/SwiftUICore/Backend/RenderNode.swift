@@ -8,6 +8,8 @@ package struct AccessibilityState: Hashable, Sendable {
     package var label: String?
     package var value: String?
     package var hint: String?
+    /// Shown beside the pointer when it rests on the node.
+    package var tooltip: String?
     package var identifier: String?
     package var role: Role?
     package var isHidden = false
@@ -21,7 +23,9 @@ package struct AccessibilityState: Hashable, Sendable {
 }
 
 /// Which item of a header bar a node is.
-package enum BarPlacement: Hashable, Sendable { case leading, trailing, principal, bottom }
+package enum BarPlacement: Hashable, Sendable {
+    case leading, trailing, principal, bottom, keyboard
+}
 
 /// What changed in a render node since the last commit.
 package struct RenderChanges: OptionSet, Hashable, Sendable {
@@ -54,6 +58,16 @@ package struct RenderHandlers {
     /// The region was scrolled by the person; the argument is the new offset.
     package var scrolled: ((CGPoint) -> Void)?
     package var refreshRequested: (() -> Void)?
+    package var dayChosen: ((CalendarDay) -> Void)?
+    package var colorChosen: ((ResolvedColor) -> Void)?
+    /// A slider's knob was taken (true) or let go.
+    package var editingChanged: ((Bool) -> Void)?
+    /// Gives what a menu button opens, or a secondary click anywhere on the node.
+    package var menu: (() -> MenuContent)?
+    /// Whether `menu` is for secondary clicks and long presses; a plain click acts.
+    package var isMenuSecondary = false
+    /// A link of a text was clicked.
+    package var linkOpened: ((URL) -> Void)?
     /// A press or a drag in a gesture area.
     package var pointer: ((PointerEvent) -> PointerResponse)?
     /// Fingers moved sideways on a touchpad over a region that pages.

@@ -8,7 +8,7 @@ public struct AppStorage<Value> {
     private let initialValue: Value
     private let store: UserDefaults?
     private let coding: StoredCoding<Value>
-    private var location: StoredLocation<Value>?
+    private var location: BindingLocation<Value>?
 
     fileprivate init(
         _ key: String, _ initialValue: Value, _ store: UserDefaults?, _ coding: StoredCoding<Value>
@@ -49,16 +49,16 @@ extension AppStorage: DynamicProperty, LinkableProperty {
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         let store = self.store ?? node.environment.defaultAppStorage ?? .standard
         if let slot {
-            let known = unsafeDowncast(slot, to: StoredLocation<Value>.self)
+            let known = unsafeDowncast(slot, to: StoredPlace<Value>.self)
             if known.cell.store === store, known.cell.key == key {
-                location = known
+                location = known.location
                 return
             }
         }
-        let made = StoredLocation(
+        let made = StoredPlace(
             cell: StoredCells.cell(key, in: store), coding: coding, initialValue: initialValue)
         slot = made
-        location = made
+        location = made.location
     }
 
     package static func isAffected(
@@ -69,29 +69,25 @@ extension AppStorage: DynamicProperty, LinkableProperty {
 }
 
 /// The place of a stored value for one property of a view.
-final class StoredLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+final class StoredPlace<Value> {
     let cell: StoredCell
-    private let coding: StoredCoding<Value>
-    private let initialValue: Value
+    let location: BindingLocation<Value>
 
     init(cell: StoredCell, coding: StoredCoding<Value>, initialValue: Value) {
         self.cell = cell
-        self.coding = coding
-        self.initialValue = initialValue
-    }
-
-    private var value: Value { coding.read(cell.store, cell.key) ?? initialValue }
-
-    override func read() -> Value {
-        if isOnMainActor, let node = ReadTracking.current { cell.readers.add(node) }
-        return value
-    }
-
-    override func write(_ new: Value) {
-        let isStored = cell.store.object(forKey: cell.key) != nil
-        guard !isStored || !areEqualIfComparable(value, new) else { return }
-        coding.write(cell.store, cell.key, new)
-        cell.wasWritten()
+        func stored() -> Value { coding.read(cell.store, cell.key) ?? initialValue }
+        let binding = Binding<Value>(
+            get: {
+                cell.wasRead()
+                return stored()
+            },
+            set: { (new: Value) in
+                let isStored = cell.store.object(forKey: cell.key) != nil
+                guard !isStored || !areEqualIfComparable(stored(), new) else { return }
+                coding.write(cell.store, cell.key, new)
+                cell.wasWritten()
+            })
+        location = binding.location
     }
 }
 

@@ -114,6 +114,13 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
+    private enum LineMinimumKey: EnvironmentKey { static let defaultValue: Int? = nil }
+    /// Lines of height that fields which wrap keep; nil for one.
+    var lineLimitMinimum: Int? {
+        get { self[LineMinimumKey.self] }
+        set { self[LineMinimumKey.self] = newValue }
+    }
+
     private enum ReservesSpaceKey: EnvironmentKey { static let defaultValue = false }
     var lineLimitReservesSpace: Bool {
         get { self[ReservesSpaceKey.self] }
@@ -144,10 +151,22 @@ extension EnvironmentValues {
     }
 
     private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-    /// How much text may shrink to fit; kept, not yet applied.
+    /// How much text may shrink to fit, as a fraction of its size.
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
         set { self[ScaleFactorKey.self] = newValue }
+    }
+
+    private enum KerningKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+    var textKerning: CGFloat {
+        get { self[KerningKey.self] }
+        set { self[KerningKey.self] = newValue }
+    }
+
+    private enum BaselineOffsetKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+    var textBaselineOffset: CGFloat {
+        get { self[BaselineOffsetKey.self] }
+        set { self[BaselineOffsetKey.self] = newValue }
     }
 
     private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
@@ -190,8 +209,14 @@ extension EnvironmentValues {
         get { self[SizeClassKey.self] }
         set { self[SizeClassKey.self] = newValue }
     }
-    /// Always regular on a desktop.
-    public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+    private enum VerticalClassKey: EnvironmentKey {
+        static let defaultValue: UserInterfaceSizeClass? = .regular
+    }
+    /// Regular on a desktop, unless an app sets it.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalClassKey.self] }
+        set { self[VerticalClassKey.self] = newValue }
+    }
 
     private enum DirectionKey: EnvironmentKey {
         static let defaultValue = LayoutDirection.leftToRight
@@ -203,7 +228,7 @@ extension EnvironmentValues {
     }
 
     private enum TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-    /// How large text should be; kept, not yet applied.
+    /// How large text should be: what all sizes of text styles are scaled by.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[TypeSizeKey.self] }
         set { self[TypeSizeKey.self] = newValue }
@@ -256,7 +281,7 @@ extension EnvironmentValues {
 
     /// The font of text with weights and slants set around it.
     package var resolvedFont: ResolvedFont {
-        var font = (self.font ?? .body).resolved()
+        var font = (self.font ?? .body).resolved(scale: dynamicTypeSize.scale)
         fontAdjustment.apply(to: &font)
         return font
     }

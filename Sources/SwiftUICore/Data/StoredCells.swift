@@ -26,6 +26,11 @@ final class StoredCell: @unchecked Sendable {
         return true
     }
 
+    /// Notes the node whose body reads the value now.
+    func wasRead() {
+        if isOnMainActor, let node = ReadTracking.current { readers.add(node) }
+    }
+
     /// Tells the readers of a value written here.
     func wasWritten() {
         let cell = UncheckedBox(self)

@@ -148,11 +148,25 @@ package final class PageModel: ForeignModel {
     package func report(_ event: PageEvent) { happened?(event) }
 
     /// Asks whether the page may go somewhere.
+    ///
+    /// What is no address of the web is handed to the desktop's gate instead, if anywhere.
     package func ask(
         _ navigation: PageNavigation, answer: @escaping @MainActor (Bool) -> Void
     ) {
-        guard let decide else { return answer(true) }
-        decide(navigation, answer)
+        guard let decide else { return answer(pass(navigation)) }
+        decide(navigation) { [self] isAllowed in answer(isAllowed && pass(navigation)) }
+    }
+
+    private func pass(_ navigation: PageNavigation) -> Bool {
+        guard let url = navigation.request.url else { return false }
+        switch url.scheme?.lowercased() {
+        case "http", "https": return true
+        // What a page makes itself, not what a link leads to.
+        case "about", "blob", "data": return navigation.cause == .other
+        default:
+            if navigation.cause == .link { RunningWindows.backend?.open(url) { _ in } }
+            return false
+        }
     }
 
     package override var summary: String {

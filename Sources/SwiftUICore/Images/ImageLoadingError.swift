@@ -1,5 +1,4 @@
 import Foundation
-package import FoundationNetworking
 
 /// Errors of loading pictures, as the address loading system names them.
 package enum ImageLoadingError {

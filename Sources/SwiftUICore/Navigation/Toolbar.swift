@@ -1,4 +1,4 @@
-// Status: partial (bottom bars and keyboard bars show in the header bar)
+// Status: complete
 // GTK: AdwHeaderBar
 
 import LayoutCore
@@ -20,7 +20,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(bar: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(bar: .trailing)
     public static let bottomBar = ToolbarItemPlacement(bar: .bottom)
-    public static let keyboard = ToolbarItemPlacement(bar: .bottom)
+    /// A bar above the bottom edge of the window while a field holds the keyboard focus.
+    public static let keyboard = ToolbarItemPlacement(bar: .keyboard)
 }
 
 /// Items of a toolbar.
@@ -202,7 +203,7 @@ extension ToolbarModifier: PrimitiveModifier {
 }
 
 @MainActor
-private final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
+private final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier>, KeyboardBarSource {
     private var items: [ToolbarItemNode] = []
 
     override func didMount() {
@@ -211,6 +212,11 @@ private final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
     }
 
     override func modifierDidChange(from old: ToolbarModifier) { syncItems() }
+    override func visibilityDidChange() { root.keyboardBar.itemsDidChange(of: self) }
+
+    var keyboardBoxes: [LayoutNode] {
+        isVisible && !isDestroyed ? items.filter { $0.placement == .keyboard }.map(\.box) : []
+    }
 
     private func syncItems() {
         for (index, entry) in modifier.entries.enumerated() {
@@ -229,6 +235,7 @@ private final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
             root.destroyLater(item)
             root.preferencesDidChange()
         }
+        root.keyboardBar.itemsDidChange(of: self)
     }
 
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) {
@@ -239,7 +246,8 @@ private final class ToolbarNode<C: View>: ModifierNode<C, ToolbarModifier> {
         contentNode.reducePreference(key, into: &value)
         guard key == PageTraitsKey.self else { return }
         var traits = (value as? PageTraits) ?? PageTraits()
-        traits.items += items.map { BarItem(placement: $0.placement, box: $0.box) }
+        traits.items += items.filter { $0.placement != .keyboard }
+            .map { BarItem(placement: $0.placement, box: $0.box) }
         value = traits as? K.Value
     }
 }
@@ -269,7 +277,7 @@ private final class ToolbarItemNode: ViewNode {
     override var environmentForChildren: EnvironmentValues {
         var values = environment
         values.isInList = false
-        values.isInBar = true
+        values.isInBar = placement != .keyboard
         return values
     }
 

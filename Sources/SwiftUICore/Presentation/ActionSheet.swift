@@ -15,13 +15,17 @@ extension View {
     public nonisolated func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {
-        modifier(OldAlertModifier(isPresented: isPresented) { content().alert })
+        modifier(
+            OldAlertModifier(isPresented: isPresented, isConfirmation: true) { content().alert })
     }
 
     /// Asks a person to choose among actions for an item, as older apps do.
     public nonisolated func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: @escaping (T) -> ActionSheet
     ) -> some View {
-        alert(item: item) { content($0).alert }
+        modifier(
+            OldAlertModifier(isPresented: item.isThere(), isConfirmation: true) {
+                item.wrappedValue.map { content($0).alert } ?? Alert(title: Text(verbatim: ""))
+            })
     }
 }

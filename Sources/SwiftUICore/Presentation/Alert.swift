@@ -68,17 +68,16 @@ extension View {
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
         modifier(
-            OldAlertModifier(
-                isPresented: Binding(
-                    get: { item.wrappedValue != nil },
-                    set: { if !$0 { item.wrappedValue = nil } })
-            ) { item.wrappedValue.map(content) ?? Alert(title: Text(verbatim: "")) })
+            OldAlertModifier(isPresented: item.isThere()) {
+                item.wrappedValue.map(content) ?? Alert(title: Text(verbatim: ""))
+            })
     }
 }
 
 /// Shows an alert value through the same dialog as the newer forms.
 struct OldAlertModifier {
     let isPresented: Binding<Bool>
+    var isConfirmation = false
     let content: () -> Alert
 }
 
@@ -96,6 +95,14 @@ extension OldAlertModifier: ViewModifier {
                             entry.element.label
                         }
                     }
-                }, message: { alert?.message }))
+                }, message: { alert?.message }, isConfirmation: isConfirmation))
+    }
+}
+
+extension Binding {
+    /// Whether there is a value; writing false takes it away.
+    func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(
+            get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }
 }

@@ -136,6 +136,7 @@ private final class AlertPartsNode<Actions: View, Message: View>: ViewNode {
         values.isInList = false
         values.isInBar = false
         values.buttonStyle = nil
+        values.menuSource = nil
         return values
     }
 
@@ -169,7 +170,9 @@ private final class AlertPartsNode<Actions: View, Message: View>: ViewNode {
         }
         var nodes: [LayoutNode] = []
         children[1].collectLayoutNodes(into: &nodes)
-        return AlertContent(title: title, message: plainText(of: nodes), actions: actions)
+        return AlertContent(
+            title: title, message: plainText(of: nodes), actions: actions,
+            isConfirmation: isConfirmation)
     }
 }
 

@@ -1,10 +1,20 @@
+import Foundation
 import LayoutCore
+
+/// What a presentation is.
+enum SheetKind: Equatable {
+    case sheet
+    case cover
+    /// At a part of the view around it: a rectangle of its own space, or a unit point of it.
+    case popover(PopoverAnchor, edge: Edge)
+}
 
 struct SheetModifier<Sheet: View> {
     /// What is presented, nil for nothing; another value is another sheet.
     var id: () -> AnyHashable?
     var clear: () -> Void
     var onDismiss: (() -> Void)?
+    var kind = SheetKind.sheet
     var content: () -> Sheet
 }
 
@@ -60,8 +70,30 @@ private final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifi
         sheet.presenter = root
         sheetRoot = sheet
         sheet.mount(AnyView(content), environment: sheetEnvironment)
-        handle = root.backend.presentSheet(sheet, over: root) { [weak self] in
-            self?.close(clearing: true)
+        handle = root.backend.presentSheet(sheet, style: style(of: sheet), over: root) {
+            [weak self] in self?.close(clearing: true)
+        }
+    }
+
+    // Where there is little room a popover is a sheet, unless its content says otherwise.
+    private func style(of sheet: ViewRoot) -> SheetStyle {
+        switch modifier.kind {
+        case .sheet: return .sheet
+        case .cover: return .cover
+        case .popover(let anchor, let edge):
+            let isNarrow = environment.horizontalSizeClass == .compact
+            switch sheet.compactAdaptation {
+            case .popover, .none: break
+            case .fullScreenCover where isNarrow: return .cover
+            default: if isNarrow { return .sheet }
+            }
+            var boxes: [LayoutNode] = []
+            contentNode.collectLayoutNodes(into: &boxes)
+            let whole = boxes.map(\.windowFrame).reduce(CGRect.null) { $0.union($1) }
+            let node = boxes.count == 1 ? boxes[0].firstRenderNode : nil
+            return .popover(
+                at: anchor.rect(in: whole.isNull ? .zero : whole),
+                of: anchor.isWhole ? node : nil, edge: edge)
         }
     }
 
@@ -77,6 +109,8 @@ private final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifi
         values.refresh = nil
         values.focusBinding = nil
         values.keyboardShortcut = nil
+        values.menuSource = nil
+        values.outerSearch = nil
         values.isCollectingActions = false
         return values
     }
@@ -100,5 +134,31 @@ private final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifi
         handle = nil
         sheetRoot?.close()
         sheetRoot = nil
+    }
+}
+
+extension LayoutNode {
+    /// The box's rectangle in the window; scrolling is taken into account.
+    var windowFrame: CGRect { CGRect(origin: windowOrigin, size: frame.size) }
+
+    private var windowOrigin: CGPoint {
+        var origin = CGPoint.zero
+        var node: LayoutNode? = self
+        while let current = node {
+            origin.x += current.frame.minX
+            origin.y += current.frame.minY
+            if let scroll = current.parent as? ScrollBox {
+                origin.x -= scroll.offset.x
+                origin.y -= scroll.offset.y
+            }
+            node = current.parent
+        }
+        return origin
+    }
+
+    /// What shows the box: its own node, or that of the only one in it.
+    var firstRenderNode: RenderNode? {
+        if let renderNode { return renderNode }
+        return children.count == 1 ? children[0].firstRenderNode : nil
     }
 }

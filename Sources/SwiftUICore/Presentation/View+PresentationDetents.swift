@@ -1,26 +1,6 @@
-// Status: partial (only whether a person may close a sheet has an effect; the rest is accepted)
-// GTK: the delete event of the sheet's window
+// Status: partial (heights, their handle and whether a person may close a sheet; the rest is accepted)
+// GTK: the default size of the sheet's window, its close request
 import Foundation
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-        case medium, large
-        case fraction(CGFloat)
-        case height(CGFloat)
-    }
-    private let kind: Kind
-    public static let medium = PresentationDetent(kind: .medium)
-    public static let large = PresentationDetent(kind: .large)
-    /// A share of the window's height.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(kind: .fraction(fraction))
-    }
-    /// Points.
-    public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(kind: .height(height))
-    }
-}
 
 /// Whether what lies behind a sheet takes input.
 public struct PresentationBackgroundInteraction: Sendable {
@@ -70,17 +50,22 @@ extension View {
         preference(key: DismissDisabledKey.self, value: isDisabled)
     }
 
-    /// Accepted; a sheet takes the size of its content.
+    /// Says at which heights a sheet may rest; it opens at the lowest.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        self
+        transformPreference(PresentationTraitsKey.self) {
+            if $0.detents.isEmpty { $0.detents = detents }
+        }
     }
-    /// Accepted; a sheet takes the size of its content.
-    public nonisolated func presentationDetents(
+    /// Says at which heights a sheet may rest, and which of them it has.
+    @MainActor @preconcurrency
+    public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View { self }
-    /// Accepted; windows have no such indicator.
+    ) -> some View {
+        modifier(DetentSelectionModifier(detents: detents, selection: selection))
+    }
+    /// Shows or hides the handle above a sheet that changes its height.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        self
+        transformPreference(PresentationTraitsKey.self) { $0.dragIndicator = visibility }
     }
     /// Accepted; windows have the desktop's corners.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
@@ -98,8 +83,32 @@ extension View {
     public nonisolated func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
-    /// Accepted; sheets are sheets at any size.
+    /// Says what a popover becomes where there is little room; a sheet by default.
     public nonisolated func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View {
+        transformPreference(PresentationTraitsKey.self) { $0.adaptation = adaptation }
+    }
+    /// Says what a popover becomes where there is little room; a sheet by default.
+    public nonisolated func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation,
+        vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
+}
+
+/// Reads the chosen height where the binding's writes are seen.
+private struct DetentSelectionModifier: ViewModifier {
+    let detents: Set<PresentationDetent>
+    let selection: Binding<PresentationDetent>
+
+    func body(content: Content) -> some View {
+        let selected = selection.wrappedValue
+        let select = UncheckedBox<(PresentationDetent) -> Void> { selection.wrappedValue = $0 }
+        content.transformPreference(PresentationTraitsKey.self) {
+            guard $0.detents.isEmpty else { return }
+            $0.detents = detents
+            $0.selected = selected
+            $0.select = select
+        }
+    }
 }

@@ -19,6 +19,14 @@ package enum Words {
 
     package static var ok: String { pick("OK", "OK") }
     package static var cancel: String { pick("キャンセル", "Cancel") }
+    package static var hour: String { pick("時", "Hour") }
+    package static var minute: String { pick("分", "Minute") }
+    package static var share: String { pick("共有", "Share") }
+    package static var copy: String { pick("コピー", "Copy") }
+    package static var paste: String { pick("貼り付け", "Paste") }
+    package static var sendMail: String { pick("メールで送る", "Send by Mail") }
+    package static var openInBrowser: String { pick("ブラウザーで開く", "Open in Browser") }
+    package static var search: String { pick("検索", "Search") }
     package static var back: String { pick("戻る", "Back") }
     package static func page(_ number: Int, of count: Int) -> String {
         pick("\(count)ページ中\(number)ページ", "Page \(number) of \(count)")

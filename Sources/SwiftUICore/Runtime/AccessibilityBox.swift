@@ -6,6 +6,7 @@ struct AccessibilityEdit: Equatable {
     var label: String?
     var value: String?
     var hint: String?
+    var tooltip: String?
     var identifier: String?
     var isHidden: Bool?
     var isExpanded: Bool?
@@ -20,6 +21,7 @@ struct AccessibilityEdit: Equatable {
         state.value = value ?? base.value
         state.hint = hint ?? base.hint
         state.isExpanded = isExpanded ?? base.isExpanded
+        state.tooltip = tooltip ?? base.tooltip
         state.identifier = identifier ?? base.identifier
         // A picture without a name is left out; one that is given a name is not.
         state.isHidden = isHidden == true || (base.isHidden && label == nil)
@@ -39,6 +41,7 @@ struct AccessibilityEdit: Equatable {
         edit.value = outer.value ?? value
         edit.hint = outer.hint ?? hint
         edit.isExpanded = outer.isExpanded ?? isExpanded
+        edit.tooltip = outer.tooltip ?? tooltip
         edit.identifier = outer.identifier ?? identifier
         edit.isHidden = outer.isHidden ?? isHidden
         edit.children = outer.children ?? children
@@ -145,7 +148,7 @@ final class ControlRowBox: PassthroughNode {
     fileprivate var control: LayoutNode? {
         func find(_ node: LayoutNode) -> LayoutNode? {
             switch node.renderNode?.content {
-            case .toggle, .picker, .stepper, .slider: return node
+            case .toggle, .picker, .stepper, .slider, .colorWell: return node
             default: return node.children.lazy.compactMap(find).first
             }
         }

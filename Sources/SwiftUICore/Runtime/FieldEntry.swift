@@ -9,6 +9,10 @@ struct FieldEntry {
     var text: Binding<String>
     var isSecure = false
     var isMultiline = false
+    /// The look, where it is not for the style in force to say.
+    var look: TextFieldState.Look?
+    /// The actions on Return are those of searching.
+    var isSearch = false
     /// Whether it takes all the room it is offered, where others have the height of a line.
     var fillsRoom = false
     /// Whether what is typed stays as it is until editing ends, though the text reads otherwise.
@@ -70,10 +74,11 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
         if draft?.text != text { draft = nil }
         var state = TextFieldState(
             text: draft?.typed ?? text, placeholder: view.placeholder, isSecure: view.isSecure,
-            look: environment.fieldLook, keyboard: environment.keyboard,
+            look: view.look ?? environment.fieldLook, keyboard: environment.keyboard,
             font: environment.resolvedFont, color: environment.foregroundPaint.mainColor,
             alignment: environment.multilineTextAlignment.resolved, isFocused: isFocused)
         state.isMultiline = view.isMultiline
+        state.setLines(from: environment)
         box.fillsRoom = view.fillsRoom
         box.control = .textField(state)
         var accessibility = AccessibilityState()
@@ -99,18 +104,26 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
 
     private func submit() {
         endDraft()
+        let actions =
+            view.isSearch ? environment.searchSubmitActions : environment.submitActions
         view.onCommit?()
-        environment.submitActions.forEach { $0() }
+        actions.forEach { $0() }
+        // Return presses the default button of a form whose field has no use for it.
+        if view.onCommit == nil, actions.isEmpty {
+            _ = root.shortcuts.perform(.defaultAction)
+        }
     }
 
     private func focusChanged(_ isFocused: Bool) {
         if !isFocused { endDraft() }
+        root.keyboardBar.focusDidChange(of: self, isFocused: isFocused)
         view.onEditingChanged?(isFocused)
         focusBinding?.write(isFocused)
     }
 
     // A field that is gone holds no focus.
     override func willDestroy() {
+        root.keyboardBar.focusDidChange(of: self, isFocused: false)
         guard let focusBinding, focusBinding.read() else { return }
         focusBinding.write(false)
     }
@@ -123,5 +136,15 @@ private final class FieldBox: ControlBox {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = super.measure(proposal)
         return fillsRoom ? proposal.replacingUnspecifiedDimensions(by: size) : size
+    }
+}
+
+extension TextFieldState {
+    /// Takes the lines of height that the modifiers around the field ask for.
+    fileprivate mutating func setLines(from environment: EnvironmentValues) {
+        guard isMultiline else { return }
+        maximumLines = environment.lineLimit
+        minimumLines = environment.lineLimitMinimum ?? 1
+        if environment.lineLimitReservesSpace, let limit = maximumLines { minimumLines = limit }
     }
 }

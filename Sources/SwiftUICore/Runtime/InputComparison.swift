@@ -72,10 +72,9 @@ final class ComparisonPlan: @unchecked Sendable {
         if let equatable = type as? any Equatable.Type {
             return ComparisonPlan(size: size, compare: equality(equatable))
         }
-        let fields = storedFields(of: type)
-        guard !fields.isEmpty, isStruct(type) else {
-            return ComparisonPlan(size: size) { _, _ in false }
-        }
+        // Asking for the fields of an existential type would crash.
+        let fields = isStruct(type) ? storedFields(of: type) : []
+        guard !fields.isEmpty else { return ComparisonPlan(size: size) { _, _ in false } }
         let parts = fields.map { (offset: $0.offset, plan: of($0.type)) }
         return ComparisonPlan(size: size) { a, b in
             parts.allSatisfy { $0.plan.isEqual(a + $0.offset, b + $0.offset) }

@@ -78,6 +78,11 @@ package class ViewNode {
     ///
     /// - Returns: Whether the list that `collectLayoutNodes` gives changed.
     package func syncLayoutNodes() -> Bool { true }
+    /// Appends what this subtree is in a menu.
+    func appendMenuItems(to items: inout [MenuItem]) {
+        guard !children.isEmpty else { return appendPlainMenuItem(to: &items) }
+        for child in children { child.appendMenuItems(to: &items) }
+    }
     /// Whether the node itself keeps state that must outlive leaving the screen.
     package var holdsOwnState: Bool { false }
     /// Whether the node owns boxes that hold its subtree's, so that `syncLayoutNodes` matters.

@@ -31,7 +31,18 @@ package final class ViewRoot {
     package let shortcuts = ShortcutRegistry()
 
     let rootBox = RootLayoutNode()
+    private(set) lazy var keyboardBar = KeyboardBar(root: self)
+    /// What searching is reached by in this root.
+    let searches = SearchRegistry()
+    /// The scheme that the views of the root ask for.
+    private var preferredScheme: ColorScheme?
+    /// Called when what the views ask of the presentation around them changed.
+    package var presentationTraitsDidChange: (() -> Void)?
+    private var presentationTraits = PresentationTraits()
+    private var scenePhase: ScenePhase = .active
     package private(set) var rootNode: ViewNode?
+    /// Nodes that evaluate again at a time.
+    package private(set) lazy var tickers = Tickers(backend: backend)
     /// What scene storage keeps for this window.
     let sceneValues = SceneValues()
     private(set) var baseEnvironment = EnvironmentValues()
@@ -108,9 +119,12 @@ package final class ViewRoot {
     }
 
     private func fillEnvironment(_ values: inout EnvironmentValues) {
-        values.colorScheme = baseEnvironment.forcedColorScheme ?? backend.colorScheme
+        values.colorScheme =
+            preferredScheme ?? baseEnvironment.forcedColorScheme ?? backend.colorScheme
+        if presenter == nil { values.scenePhase = scenePhase }
         values.accessibilityReduceMotion = backend.reducesMotion
         values.openURL = OpenURLAction(backend: backend)
+        values.clipboard = ClipboardAccess(backend: backend)
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
     }
 
@@ -126,6 +140,21 @@ package final class ViewRoot {
         renderFrame()
     }
 
+    /// The size that the views would choose where there is so much room.
+    package func fittingSize(in room: CGSize) -> CGSize {
+        runEvaluations()
+        runStructureSyncs()
+        let ideal = rootBox.contents.map { $0.sizeThatFits(.unspecified) }
+        var size = CGSize(
+            width: min(ideal.map(\.width).max() ?? 0, room.width),
+            height: min(ideal.map(\.height).max() ?? 0, room.height))
+        // Text that has to wrap becomes taller.
+        let offer = ProposedViewSize(width: size.width, height: nil)
+        let wrapped = rootBox.contents.map { $0.sizeThatFits(offer).height }.max() ?? 0
+        size.height = min(max(size.height, wrapped), room.height)
+        return size
+    }
+
     /// The backend's `colorScheme` or `metrics` changed.
     package func backendDidChange() {
         refreshEnvironment()
@@ -138,12 +167,27 @@ package final class ViewRoot {
         fillEnvironment(&values)
         guard
             values.colorScheme != rootNode.environment.colorScheme
+                || values.scenePhase != rootNode.environment.scenePhase
                 || values.accessibilityReduceMotion
                     != rootNode.environment.accessibilityReduceMotion
                 || values.horizontalSizeClass != rootNode.environment.horizontalSizeClass
         else { return }
         rootNode.replaceEnvironment(values)
     }
+
+    /// The window came to the front, was put away, or is about to close.
+    package func setScenePhase(_ phase: ScenePhase) {
+        guard phase != scenePhase, !isClosed else { return }
+        scenePhase = phase
+        refreshEnvironment()
+        requestFrame()
+    }
+
+    /// Shows the search field that is nearest, as Ctrl+F does; false when there is none.
+    package func beginSearch() -> Bool { searches.begin() }
+
+    /// Ends searching, as Escape does; false when nobody searches.
+    package func endSearch() -> Bool { searches.end() }
 
     /// Pops the innermost navigation container that can; false when none can.
     package func goBack() -> Bool { navigation.goBack() }
@@ -302,6 +346,22 @@ package final class ViewRoot {
         }
         live.sort { ($1.observer.depth, $0.serial) < ($0.observer.depth, $1.serial) }
         for (observer, _) in live { observer.preferencesDidChange() }
+        readRootPreferences()
+    }
+
+    /// What the views ask of the window or the presentation around them.
+    private func readRootPreferences() {
+        guard let rootNode else { return }
+        let scheme = rootNode.preferenceValue(PreferredColorSchemeKey.self)
+        if scheme != preferredScheme {
+            preferredScheme = scheme
+            refreshEnvironment()
+            if presenter == nil { backend.setPreferredColorScheme(scheme, for: self) }
+        }
+        let traits = rootNode.preferenceValue(PresentationTraitsKey.self)
+        guard traits != presentationTraits else { return }
+        presentationTraits = traits
+        presentationTraitsDidChange?()
     }
 
     // MARK: The frame
@@ -504,7 +564,7 @@ private final class TopNode: ViewNode {
     override func syncLayoutNodes() -> Bool {
         var nodes: [LayoutNode] = []
         for child in children { child.collectLayoutNodes(into: &nodes) }
-        root.rootBox.setChildren(nodes)
+        root.rootBox.contents = nodes
         return false
     }
 }

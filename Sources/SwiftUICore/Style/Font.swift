@@ -102,10 +102,12 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    package func resolved() -> ResolvedFont {
+    /// The font to draw with; sizes of text styles are multiplied by `scale`.
+    package func resolved(scale: Double = 1) -> ResolvedFont {
         var font: ResolvedFont
         switch base {
-        case .style(let style): font = ResolvedFont(size: style.size, weight: style.weight)
+        case .style(let style):
+            font = ResolvedFont(size: style.size * scale, weight: style.weight)
         case .system(let size): font = ResolvedFont(size: size)
         case .custom(let name, let size): font = ResolvedFont(family: name, size: size)
         }

@@ -1,15 +1,5 @@
-// Status: partial (wheels, inline lists and links look like menus)
-// GTK: GtkDropDown, linked GtkToggleButtons
-
-extension EnvironmentValues {
-    private enum LookKey: EnvironmentKey {
-        static let defaultValue: PickerState.Look = .menu
-    }
-    var pickerLook: PickerState.Look {
-        get { self[LookKey.self] }
-        set { self[LookKey.self] = newValue }
-    }
-}
+// Status: partial (wheels look like menus)
+// GTK: GtkDropDown, linked GtkToggleButtons, rows of the list around
 
 /// How pickers look.
 public protocol PickerStyle: Sendable {}
@@ -38,6 +28,12 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
     public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
+/// The choices below one another.
+public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    public static var radioGroup: RadioGroupPickerStyle { .init() }
+}
+
 /// The choices in a row of colours or pictures; segments here.
 public struct PalettePickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == PalettePickerStyle {
@@ -47,8 +43,16 @@ extension PickerStyle where Self == PalettePickerStyle {
 extension View {
     /// Chooses how pickers below look.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(
-            \.pickerLook,
-            style is SegmentedPickerStyle || style is PalettePickerStyle ? .segmented : .menu)
+        let kind: PickerKind =
+            switch style {
+            case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
+            case is MenuPickerStyle: .menu
+            case is InlinePickerStyle: .inline
+            case is WheelPickerStyle: .wheel
+            case is NavigationLinkPickerStyle: .navigationLink
+            case is RadioGroupPickerStyle: .radioGroup
+            default: .automatic
+            }
+        return environment(\.pickerKind, kind)
     }
 }

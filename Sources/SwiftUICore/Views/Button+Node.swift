@@ -39,11 +39,25 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         value = actions as? K.Value
     }
 
+    // MARK: In a menu
+
+    override func appendMenuItems(to items: inout [MenuItem]) {
+        let (title, icon) = menuTitle(of: [box])
+        // The view may be gone when the item acts.
+        let action = view.action
+        items.append(
+            MenuItem(
+                title: title, icon: icon, isDestructive: view.role == .destructive,
+                isEnabled: environment.isEnabled, kind: .action(action)))
+    }
+
     // MARK: In a row
 
     // Buttons that look like something of their own keep to themselves, as on a phone.
     private func offerToRow<Value>(_ value: inout Value?) {
-        guard environment.isInList, style == .automatic else { return }
+        guard environment.isInList, style == .automatic, environment.menuSource == nil else {
+            return
+        }
         var traits = (value as? RowTraits) ?? RowTraits()
         traits.buttons.append(
             RowAction(
@@ -99,6 +113,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
 
     override var environmentForChildren: EnvironmentValues {
         var values = environment
+        values.menuSource = nil
         if case .primitive = style { values.buttonStyle = nil }
         if values.foregroundStyle == nil || look == .borderedProminent {
             values.foregroundStyle = labelColor.map { AnyShapeStyle($0) }
@@ -127,6 +142,8 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         box.show(.button(look))
         box.insets = root.backend.chromeInsets(of: .button(look))
         box.renderNode?.handlers.activate = { [weak self] in self?.view.action() }
+        box.renderNode?.handlers.menu = environment.menuSource?.open
+        box.renderNode?.handlers.isMenuSecondary = environment.menuSource?.isSecondary ?? false
         box.renderNode?.handlers.pressedChanged = { [weak self] in self?.setPressed($0) }
         box.setEnabled(environment.isEnabled)
     }

@@ -1,4 +1,4 @@
-// Status: partial (anchors are missing)
+// Status: complete
 // GTK: nothing
 import Foundation
 import LayoutCore
@@ -13,7 +13,10 @@ public struct GeometryProxy {
     private struct WeakBox { weak var box: LayoutNode? }
 
     /// What was asked for, with what was answered.
-    private final class Answers { var frames: [CoordinateSpace: CGRect] = [:] }
+    private final class Answers {
+        var frames: [CoordinateSpace: CGRect] = [:]
+        var anchors: [AnchorPlace: CGRect] = [:]
+    }
 
     @MainActor
     init(_ box: LayoutNode) {
@@ -51,6 +54,27 @@ public struct GeometryProxy {
         }
     }
 
+    /// The rectangle of an anchor's view in the container's own space.
+    func rect(of place: AnchorPlace) -> CGRect {
+        if let known = answers.anchors[place] { return known }
+        let rect = current(of: place)
+        answers.anchors[place] = rect
+        return rect
+    }
+
+    private func current(of place: AnchorPlace) -> CGRect {
+        let question = UncheckedBox((box: container.box, other: place.box))
+        return MainActor.assumeIsolated {
+            guard let box = question.value.box, let other = question.value.other else {
+                return .zero
+            }
+            let (here, there) = (box.origin(in: nil), other.origin(in: nil))
+            return CGRect(
+                origin: CGPoint(x: there.x - here.x, y: there.y - here.y),
+                size: other.frame.size)
+        }
+    }
+
     // Layout is read where views are made; nowhere else is there a proxy.
     private func current(in space: CoordinateSpace) -> CGRect {
         let question = UncheckedBox((box: container.box, space: space))
@@ -69,6 +93,7 @@ public struct GeometryProxy {
         guard let box = container.box else { return false }
         if box.frame.size != size { return true }
         return answers.frames.contains { current(in: $0.key) != $0.value }
+            || answers.anchors.contains { current(of: $0.key) != $0.value }
     }
 }
 

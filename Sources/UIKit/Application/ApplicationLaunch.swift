@@ -58,8 +58,9 @@ package enum ApplicationLaunch {
 
     /// The class that the app's settings name, else the one that new projects have.
     private static func sceneDelegateClass(module: String) -> AnyClass? {
-        let manifest = Bundle.main.object(
-            forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+        let manifest =
+            Bundle.main.object(
+                forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let role = UISceneSession.Role.windowApplication.rawValue
         let first = (roles?[role] as? [[String: Any]])?.first

@@ -19,6 +19,8 @@ open class UIScene: UIResponder {
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var title: String! = ""
     open var activationState: ActivationState { .foregroundActive }
 

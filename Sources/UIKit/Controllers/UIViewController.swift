@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
     // MARK: View
 
     /// The view, made by `loadView()` when first asked for.
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -198,7 +200,8 @@ final class SheetPresentation: ControllerPresentation {
         let sheet = ViewRoot(backend: presenter.backend, presenter: presenter)
         root = sheet
         sheet.mount(UIViewControllerContent(controller, sizing: UIViewSizing()))
-        handle = presenter.backend.presentSheet(sheet, over: presenter) { [weak self] in
+        handle = presenter.backend.presentSheet(sheet, style: .sheet, over: presenter) {
+            [weak self] in
             self?.close()
             ended()
         }

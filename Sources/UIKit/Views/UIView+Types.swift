@@ -62,12 +62,16 @@ extension UIView.AutoresizingMask {
     func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let x = Self.span(
             frame.minX, frame.width, old.width, new.width,
-            (contains(.flexibleLeftMargin), contains(.flexibleWidth),
-                contains(.flexibleRightMargin)))
+            (
+                contains(.flexibleLeftMargin), contains(.flexibleWidth),
+                contains(.flexibleRightMargin)
+            ))
         let y = Self.span(
             frame.minY, frame.height, old.height, new.height,
-            (contains(.flexibleTopMargin), contains(.flexibleHeight),
-                contains(.flexibleBottomMargin)))
+            (
+                contains(.flexibleTopMargin), contains(.flexibleHeight),
+                contains(.flexibleBottomMargin)
+            ))
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 

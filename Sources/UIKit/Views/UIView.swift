@@ -105,6 +105,8 @@ open class UIView: UIResponder {
     /// 0, not to be seen, to 1.
     open var alpha: CGFloat = 1 { didSet { changed() } }
     /// The colour of what can be pressed in it; nil takes the superview's.
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .tintColor }
         set {
@@ -310,15 +312,20 @@ open class UIView: UIResponder {
 @MainActor
 final class UIViewSignal: ObservableObject {
     nonisolated let objectWillChange = ObservableObjectPublisher()
+    /// Rises with each change.
+    private(set) var revision = 0
     private(set) var layoutRevision = 0
     /// While views are being placed, their frames are read right afterwards.
     static var isPlacing = false
 
-    func changed() { objectWillChange.send() }
+    func changed() {
+        revision += 1
+        objectWillChange.send()
+    }
 
     func layoutChanged() {
         guard !Self.isPlacing else { return }
         layoutRevision += 1
-        objectWillChange.send()
+        changed()
     }
 }

@@ -109,7 +109,8 @@ final class UIViewBox: LayoutNode {
         let own = child.sizeThatFits(proposal)
         child.place(
             at: CGPoint(
-                x: (size.width - own.width) * view.contentAnchor, y: (size.height - own.height) / 2), proposal: proposal)
+                x: (size.width - own.width) * view.contentAnchor, y: (size.height - own.height) / 2),
+            proposal: proposal)
     }
 
     /// The subview that a box shows, nil for anything else.

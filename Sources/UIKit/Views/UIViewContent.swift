@@ -18,32 +18,59 @@ package struct UIViewContent: View {
         let isHidden = view.isHidden && sizing != nil
         return UIViewArrangement(
             view: view, sizing: sizing, revision: signal.layoutRevision,
-            content: UIViewLayers(view: view))
-            .modifier(UIViewNames(view: view))
-            .clipShape(UIViewClip(radius: view.clipsToBounds ? radius : nil))
-            .shadow(
-                color: view.shadowColor, radius: view.layer.shadowRadius,
-                x: view.layer.shadowOffset.width, y: view.layer.shadowOffset.height)
-            .opacity(isHidden ? 0 : view.alpha)
-            .allowsHitTesting(view.isUserInteractionEnabled && !isHidden)
-            .tint(view.ownTint.map { Color($0) })
+            content: UIViewLayers(view: view, revision: signal.revision)
+        )
+        .modifier(UIViewNames(view: view, revision: signal.revision))
+        .clipShape(UIViewClip(radius: view.clipsToBounds ? radius : nil))
+        .shadow(
+            color: view.shadowColor, radius: view.layer.shadowRadius,
+            x: view.layer.shadowOffset.width, y: view.layer.shadowOffset.height
+        )
+        .opacity(isHidden ? 0 : view.alpha)
+        .allowsHitTesting(view.isUserInteractionEnabled && !isHidden)
+        .tint(view.ownTint.map { Color($0) })
     }
 }
 
 /// What lies in a view's rectangle, the lowest first.
 private struct UIViewLayers: View {
     let view: UIView
+    let revision: Int
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: view.layer.cornerRadius)
         shape.fill(view.backgroundColor.map { Color($0) } ?? .clear)
         view.makeContent()
-        ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in
-            UIViewContent(subview, sizing: nil)
+        if let scroll = view as? UIScrollView {
+            ScrolledSubviews(view: scroll)
+        } else {
+            ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in
+                UIViewContent(subview, sizing: nil)
+            }
         }
         shape.inset(by: view.layer.borderWidth / 2)
             .stroke(view.borderColor, lineWidth: view.layer.borderWidth)
             .allowsHitTesting(false)
+    }
+}
+
+/// The subviews of a scroll view, at their frames in a region of the content's size.
+private struct ScrolledSubviews: View {
+    let view: UIScrollView
+
+    var body: some View {
+        ScrollView([.horizontal, .vertical], showsIndicators: view.showsVerticalScrollIndicator) {
+            ZStack(alignment: .topLeading) {
+                ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in
+                    UIViewContent(subview, sizing: nil)
+                        .frame(width: subview.frame.width, height: subview.frame.height)
+                        .offset(x: subview.frame.minX, y: subview.frame.minY)
+                }
+            }
+            .frame(
+                width: view.contentSize.width, height: view.contentSize.height,
+                alignment: .topLeading)
+        }
     }
 }
 
@@ -65,6 +92,7 @@ extension UIView {
 /// The names that an app gave a view.
 private struct UIViewNames: ViewModifier {
     let view: UIView
+    let revision: Int
 
     func body(content: Content) -> some View {
         if let label = view.accessibilityLabel {

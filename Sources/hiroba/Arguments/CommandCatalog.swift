@@ -28,13 +28,16 @@ extension CommandSpec {
         notes: Words(
             "終了コード: 0 成功、1 失敗、2 使い方の誤り、3 ネットワークや相手の障害。",
             "Exit codes: 0 success, 1 failure, 2 wrong usage, 3 network or service failure."),
-        subcommands: [events, towns, key, sampleServer, completions, help])
+        subcommands: [
+            events, articles, towns, saved, search, watch, key, doctor, sampleServer, completions,
+            help,
+        ])
 
     private static let events = CommandSpec(
         path: ["events"],
         summary: Words("connpass のイベントを探します。", "Finds events on connpass."),
         argument: ArgumentSpec(name: Words("キーワード", "KEYWORD"), isRepeatable: true),
-        options: searchOptions + outputOptions + [.sample],
+        options: searchOptions + outputOptions + [saveSearch, .sample],
         examples: [
             Example(
                 "hiroba events swift --prefecture tokyo,online --from 2026-12-01",
@@ -54,6 +57,9 @@ extension CommandSpec {
         notes: Words(
             "同じ検索は窓と同じ順に並びます。", "The same search gives the same order as in the window."),
         subcommands: [show])
+
+    private static let saveSearch = OptionSpec(
+        "save", Words("この検索を保存（hiroba watch が新着を知らせる）", "save the search, for hiroba watch"))
 
     private static let searchOptions: [OptionSpec] = [
         OptionSpec(
@@ -117,26 +123,33 @@ extension CommandSpec {
     private static let key = CommandSpec(
         path: ["key"],
         summary: Words(
-            "API キーを標準入力から読んで保存します。",
-            "Stores an API key, read from standard input."),
+            "API キー（Qiita はトークン）を標準入力から読んで保存します。",
+            "Stores an API key (Qiita: a token), read from standard input."),
         argument: ArgumentSpec(
-            name: Words("サービス", "SERVICE"), isRequired: true, choices: ["connpass"]),
+            name: Words("サービス", "SERVICE"), isRequired: true,
+            choices: KeyedService.allCases.map(\.rawValue)),
         examples: [
             Example(
                 "hiroba key connpass", Words("キーを打ち込む（表示されません）", "type the key in; it is not shown")
             ),
-            Example("hiroba key connpass < key.txt", Words("ファイルから", "from a file")),
+            Example("hiroba key qiita < token.txt", Words("ファイルから", "from a file")),
         ],
         notes: Words(
-            "本人だけが読めるファイルに置きます。\n環境変数 HIROBA_CONNPASS_KEY があれば、それが優先されます。",
-            "The key goes to a file only you can read. The variable HIROBA_CONNPASS_KEY,\nwhen set, comes first."
+            """
+            本人だけが読めるファイルに置きます。
+            環境変数 HIROBA_CONNPASS_KEY、HIROBA_QIITA_TOKEN があれば、それが優先されます。
+            """,
+            """
+            The key goes to a file only you can read. The variables HIROBA_CONNPASS_KEY
+            and HIROBA_QIITA_TOKEN, when set, come first.
+            """
         ))
 
     private static let sampleServer = CommandSpec(
         path: ["sample-server"],
         summary: Words(
-            "connpass v2 を話し、街と地図も配るサンプルサーバーを動かします。",
-            "Runs a sample server like connpass v2, with towns and map tiles."),
+            "connpass と Qiita の v2、街と地図のサーバーを動かします。",
+            "Serves like connpass v2 and Qiita v2, with towns and maps."),
         options: [
             OptionSpec(
                 "port", .init(placeholder: "N"),
@@ -149,7 +162,9 @@ extension CommandSpec {
                 Words("X-API-Key のない要求を 401 で断る", "refuse requests without X-API-Key with 401")),
             OptionSpec(
                 "rate-limit",
-                Words("1 秒に 1 回を超える要求を 429 で断る", "refuse more than one request a second with 429")),
+                Words(
+                    "1 秒に 1 回（Qiita は 1 時間に 60 回）を超えると 429",
+                    "429 above one request a second (Qiita: 60 an hour)")),
         ],
         examples: [
             Example(

@@ -14,6 +14,7 @@ enum UsageError: Error, Sendable, Hashable {
     case missingWord(Words, allowed: [String], command: [String])
     case extraWord(String, command: [String])
     case badEventID(String)
+    case badArticleID(String)
     case datesReversed(from: String, to: String)
     case conflict(String, String)
 }
@@ -36,6 +37,7 @@ extension UsageError {
             command
         case .badDate, .datesReversed, .conflict: ["events"]
         case .badEventID: ["events", "show"]
+        case .badArticleID: ["articles", "show"]
         case .badFault: ["sample-server"]
         case .unknownCommand, .unexpectedValue, .badNumber: []
         }
@@ -82,6 +84,10 @@ extension UsageError {
             ).meaning(Suggestion.nearest(to: value, among: allowed)).choosing(allowed)
         case .badEventID(let text):
             Words("イベントの番号ではありません: \(text)", "'\(text)' is not an event's number.")
+        case .badArticleID(let text):
+            Words(
+                "記事の番号でもアドレスでもありません: \(text)",
+                "'\(text)' is no article's number or address.")
         case .datesReversed(let from, let to):
             Words("--from \(from) が --to \(to) より後です。", "--from \(from) is after --to \(to).")
         case .conflict(let first, let second):

@@ -1,4 +1,5 @@
 import EventsClient
+import EventsFeature
 import Foundation
 
 /// `hiroba events`: searches and lists.
@@ -11,12 +12,15 @@ struct EventsCommand: Sendable {
     let limit: Int
     let format: Format
     let usesSample: Bool
+    /// Whether the search is kept.
+    let savesSearch: Bool
 
     init(_ parsed: ParsedArguments, _ surroundings: Surroundings) throws {
         query = try EventQuery(parsed, today: CalendarDay(surroundings.now()))
         limit = try parsed.number("limit", in: 1...10_000) ?? 100
         format = parsed.choice("format", default: .table)
         usesSample = parsed.has("sample")
+        savesSearch = parsed.has("save")
     }
 
     func run(_ output: Output, _ surroundings: Surroundings) async throws {
@@ -26,6 +30,17 @@ struct EventsCommand: Sendable {
         let found = try await access.use { try await search($0, progress) }
         try output.write(text(found.events, output.language, surroundings))
         explain(found, output)
+        if savesSearch { try await save(output, surroundings) }
+    }
+
+    private func save(_ output: Output, _ surroundings: Surroundings) async throws {
+        try await LibraryAccess.use(surroundings, output) { library in
+            try await SearchStorage.library(library).keep(query)
+        }
+        output.note(
+            Words(
+                "検索を保存しました。hiroba watch で新着を知らせます。",
+                "The search is saved; hiroba watch tells what is new."))
     }
 
     /// As `EventsClient.allEvents`, page by page for the sake of the bar.
@@ -49,8 +64,8 @@ struct EventsCommand: Sendable {
     ) throws -> String {
         switch format {
         case .table: EventTable(language: language, columns: surroundings.columns).text(events)
-        case .json: try EventJSON.array(events)
-        case .ndjson: try EventJSON.lines(events)
+        case .json: try ServiceJSON.array(events)
+        case .ndjson: try ServiceJSON.lines(events)
         case .ics: EventCalendar.text(events, now: try surroundings.now(), language: language)
         }
     }

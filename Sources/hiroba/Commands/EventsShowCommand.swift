@@ -27,7 +27,7 @@ struct EventsShowCommand: Sendable {
         case .text:
             let details = EventDetails(language: output.language, columns: surroundings.columns)
             try output.write(details.text(event))
-        case .json: try output.write(EventJSON.object(event))
+        case .json: try output.write(ServiceJSON.object(event))
         case .ics:
             let now = try surroundings.now()
             try output.write(EventCalendar.text([event], now: now, language: output.language))

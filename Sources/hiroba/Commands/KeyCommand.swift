@@ -1,13 +1,20 @@
 import Foundation
 
-/// `hiroba key connpass`: keeps a key read from standard input.
+/// `hiroba key connpass|qiita`: keeps a key read from standard input.
 struct KeyCommand: Sendable {
+    let service: KeyedService
+
+    init(_ parsed: ParsedArguments) {
+        // The parser has checked that it is one of the names.
+        service = parsed.words.first.flatMap(KeyedService.init(rawValue:)) ?? .connpass
+    }
+
     func run(_ output: Output, _ surroundings: Surroundings) throws {
         let isTerminal = isatty(STDIN_FILENO) == 1
         if isTerminal { output.draw(Words("キー: ", "Key: ").text(in: output.language)) }
         let line = isTerminal ? Self.withoutEcho { readLine() ?? "" } : Self.readAll()
         if isTerminal { output.note("") }
-        let file = KeyFile(surroundings)
+        let file = KeyFile(surroundings, service)
         try file.write(line)
         output.note(
             Words("キーを保存しました: \(file.url.path)", "The key is stored in \(file.url.path)"))

@@ -19,14 +19,10 @@ struct SampleServerCommand: Sendable {
         let server = SampleServer(options: options)
         // Before the URL is out, since a reader may send the signal at once.
         let interruption = Interruption()
-        let root: URL
-        do {
-            root = try server.start()
-        } catch {
-            throw SetupError(error)
-        }
+        let root = try server.startForCommand()
         defer { server.stop() }
-        try output.write(root.absoluteString + SampleServer.connpassPath + "\n")
+        let paths = [SampleServer.connpassPath, SampleServer.qiitaPath]
+        try output.write(paths.map { root.absoluteString + $0 + "\n" }.joined())
         output.note(
             Words("サンプルサーバーが動いています。Ctrl+C で終わります。", "The sample server runs. Ctrl+C ends it."))
         await interruption.wait()

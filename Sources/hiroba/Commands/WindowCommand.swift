@@ -3,6 +3,7 @@ import EventsClient
 import EventsFeature
 import Foundation
 import HTTPService
+import MapKit
 import SampleServer
 import SoupTransport
 import SwiftUI
@@ -40,12 +41,18 @@ struct WindowCommand: Sendable {
         let sample = SampleHost(now: options.now)
         AppConfiguration.current = AppConfiguration(
             events: events.source(usesSample: options.usesSample, sample),
-            settings: events.settings,
+            settings: AppConfiguration.Settings(
+                connpass: KeySetting(surroundings, .connpass),
+                qiita: KeySetting(surroundings, .qiita)),
             sectionDidLoad: { picture.sectionDidLoad() })
         AppConfiguration.current.section = options.section
+        AppConfiguration.current.articles = try WindowArticles(surroundings, output)
+            .source(usesSample: options.usesSample, sample)
+        WindowLibrary(surroundings, output).configure()
         let towns = WindowTowns(surroundings, output)
         AppConfiguration.current.towns = towns.source(usesSample: options.usesSample, sample)
         AppConfiguration.current.townsAddress = towns.address
+        MapTiles.source.userAgent = HTTPService.userAgent
         if options.usesSample { try sample.offerTiles() }
         let status = AppLauncher.run(
             HirobaApp.self, applicationID: "org.engawa.Hiroba",
@@ -96,13 +103,6 @@ private struct WindowEvents {
         return KeyedEventsClient(
             surroundings: surroundings,
             http: HTTPService(folder: folder, transport: SoupTransport(), warn: note))
-    }
-
-    /// The key file; a key in the environment goes before it.
-    var settings: AppConfiguration.Settings {
-        let file = KeyFile(surroundings)
-        return AppConfiguration.Settings(
-            hasKey: { (try? file.read()) != nil }, saveKey: { try file.write($0) })
     }
 }
 

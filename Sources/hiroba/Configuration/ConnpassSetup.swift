@@ -12,18 +12,32 @@ struct ConnpassSetup: Sendable {
     init(_ surroundings: Surroundings) throws {
         let text = surroundings.value("HIROBA_CONNPASS_URL")
         isOverridden = text != nil
-        baseURL = try Self.baseURL(text)
-        if let key = surroundings.value("HIROBA_CONNPASS_KEY") {
-            self.key = try KeyFile.checked(key)
-        } else {
-            key = try KeyFile(surroundings).read()
-        }
+        baseURL = try ServiceAddress.read(
+            text ?? "https://connpass.com/api/v2/", variable: "HIROBA_CONNPASS_URL")
+        key = try KeyFile.key(surroundings, .connpass)
     }
+}
 
-    private static func baseURL(_ text: String?) throws(SetupError) -> URL {
-        let standard = "https://connpass.com/api/v2/"
-        guard let url = URL(string: text ?? standard), isAllowed(url) else {
-            throw .insecureBaseURL(text: text ?? standard)
+/// Where Qiita is and what opens it wider.
+struct QiitaSetup: Sendable {
+    let baseURL: URL
+    let token: String?
+
+    /// Reads variables and the token's file.
+    init(_ surroundings: Surroundings) throws {
+        baseURL = try ServiceAddress.read(
+            surroundings.value("HIROBA_QIITA_URL") ?? "https://qiita.com/api/v2/",
+            variable: "HIROBA_QIITA_URL")
+        token = try KeyFile.key(surroundings, .qiita)
+    }
+}
+
+/// Addresses of services as variables give them.
+enum ServiceAddress {
+    /// Up to and with `/api/v2/`, which is added to a bare host.
+    static func read(_ text: String, variable: String) throws(SetupError) -> URL {
+        guard let url = URL(string: text), isAllowed(url) else {
+            throw .insecureBaseURL(variable: variable, text: text)
         }
         let isBare = url.path.isEmpty || url.path == "/"
         return isBare ? url.appendingPathComponent("api/v2/", isDirectory: true) : url

@@ -28,20 +28,24 @@ struct EventAccess {
         error.callsForSampleData && error != .keyRejected
     }
 
-    private func live(_ setup: ConnpassSetup) -> LiveEventsClient {
+    private func live(_ setup: ConnpassSetup) -> any EventsClient {
         let folder = surroundings.folder("XDG_CACHE_HOME", fallback: ".cache")
             .appendingPathComponent("hiroba", isDirectory: true)
         let http = HTTPService(folder: folder, transport: SoupTransport()) { [output] in
             output.note("hiroba: \($0)")
         }
-        return LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http)
+        let groups = FollowedGroups(surroundings)
+        let client = KeylessEventsClient(
+            service: LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http),
+            feeds: FeedEventsClient(apiURL: setup.baseURL, http: http) { groups.names })
+        return RememberingEventsClient(client, surroundings, output)
     }
 
     private func useSample<Result>(
         _ work: (any EventsClient) async throws -> Result
     ) async throws -> Result {
         let server = SampleServer(options: .init(now: try surroundings.now()))
-        let root = try start(server)
+        let root = try server.startForCommand()
         defer { server.stop() }
         let url = root.appendingPathComponent(SampleServer.connpassPath, isDirectory: true)
         return try await work(
@@ -49,19 +53,22 @@ struct EventAccess {
                 baseURL: url, apiKey: nil, http: HTTPService(transport: SoupTransport())))
     }
 
-    private func start(_ server: SampleServer) throws(SetupError) -> URL {
-        do {
-            return try server.start()
-        } catch {
-            throw SetupError(error)
-        }
-    }
-
     private func explain(_ error: EventsError) {
         let sentence = error.sentenceForTerminal(in: output.language)
         let sample = Words("サンプルのデータを表示します。", "Showing sample data.")
         output.note("hiroba: \(sentence.summary) \(sample.text(in: output.language))")
         if !sentence.help.isEmpty { output.note(sentence.help) }
+    }
+}
+
+extension SampleServer {
+    /// Starts, or says why not in the executable's own terms.
+    func startForCommand() throws(SetupError) -> URL {
+        do {
+            return try start()
+        } catch {
+            throw SetupError(error)
+        }
     }
 }
 

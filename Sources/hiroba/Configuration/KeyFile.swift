@@ -1,13 +1,31 @@
 import Foundation
 
-/// The file that holds the connpass key; only its owner may read it.
+/// A service that a key or token opens.
+enum KeyedService: String, CaseIterable, Sendable {
+    case connpass
+    case qiita
+
+    var fileName: String { self == .qiita ? "qiita-token" : "connpass-key" }
+    /// The variable that goes before the file.
+    var variable: String { self == .qiita ? "HIROBA_QIITA_TOKEN" : "HIROBA_CONNPASS_KEY" }
+}
+
+/// The file that holds a service's key; only its owner may read it.
 struct KeyFile: Sendable {
     let url: URL
 
-    init(_ surroundings: Surroundings) {
+    init(_ surroundings: Surroundings, _ service: KeyedService = .connpass) {
         url = surroundings.folder("XDG_CONFIG_HOME", fallback: ".config")
             .appendingPathComponent("hiroba", isDirectory: true)
-            .appendingPathComponent("connpass-key")
+            .appendingPathComponent(service.fileName)
+    }
+
+    /// A service's key from its variable, or else from its file.
+    static func key(
+        _ surroundings: Surroundings, _ service: KeyedService
+    ) throws(SetupError) -> String? {
+        if let key = surroundings.value(service.variable) { return try checked(key) }
+        return try KeyFile(surroundings, service).read()
     }
 
     /// The key; `nil` when there is no file.
@@ -26,6 +44,11 @@ struct KeyFile: Sendable {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         guard let data = try? handle.read(upToCount: 4096) else { throw failure() }
         return try Self.checked(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Takes the key away; nothing happens when there is none.
+    func remove() throws(SetupError) {
+        guard unlink(url.path) == 0 || errno == ENOENT else { throw failure() }
     }
 
     /// Puts the key in the file's place at once, so that a kill leaves the old or the new one.

@@ -6,9 +6,12 @@ struct KeyedEventsClient: EventsClient {
     let surroundings: Surroundings
     let http: HTTPService
 
-    private func client() throws -> LiveEventsClient {
+    private func client() throws -> any EventsClient {
         let setup = try ConnpassSetup(surroundings)
-        return LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http)
+        let groups = FollowedGroups(surroundings)
+        return KeylessEventsClient(
+            service: LiveEventsClient(baseURL: setup.baseURL, apiKey: setup.key, http: http),
+            feeds: FeedEventsClient(apiURL: setup.baseURL, http: http) { groups.names })
     }
 
     func events(_ query: EventQuery) async throws -> EventPage {

@@ -4,7 +4,7 @@ import HTTPService
 /// What is wrong with variables, files and keys on this machine.
 enum SetupError: Error, Equatable {
     case badVariable(name: String, value: String, example: String)
-    case insecureBaseURL(text: String)
+    case insecureBaseURL(variable: String, text: String)
     /// Others than the owner may read the file.
     case keyFileIsOpen(path: String)
     case unusableFile(path: String, reason: String)
@@ -33,11 +33,11 @@ extension SetupError: SentenceError {
                 Words("環境変数 \(name) の値が読めません: \(value)", "\(name) cannot be read: \(value)"),
                 Words("\(example) のように書いてください。", "Write it like \(example).")
             )
-        case .insecureBaseURL(let text):
+        case .insecureBaseURL(let variable, let text):
             (
                 Words(
-                    "HIROBA_CONNPASS_URL は使えません: \(text)",
-                    "HIROBA_CONNPASS_URL cannot be used: \(text)"),
+                    "\(variable) は使えません: \(text)",
+                    "\(variable) cannot be used: \(text)"),
                 Words(
                     "https のアドレスか、この機械の中の http://127.0.0.1:… を指定してください。",
                     "Give an https address, or http://127.0.0.1:… on this machine.")

@@ -1,3 +1,4 @@
+import ArticlesClient
 import EventsClient
 import Foundation
 import HTTPService
@@ -47,6 +48,9 @@ struct Output: Sendable {
             return error.exitCode
         case let error as TownsError:
             note("hiroba: " + error.sentence(in: language).description)
+            return error.exitCode
+        case let error as ArticlesError:
+            note("hiroba: " + error.sentenceForTerminal(in: language).description)
             return error.exitCode
         default:
             note("hiroba: " + ErrorSentence(for: error, in: language).description)

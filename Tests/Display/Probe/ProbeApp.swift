@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
-/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`, `pages` or `gestures`.
+/// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`,
+/// `pages`, `gestures`, `effects`, `pictures`, or `controls` with the name of a page.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -13,9 +14,13 @@ struct ProbeApp: App {
             case "navigation": NavigationProbe()
             case "idle": IdleProbe()
             case "churn": ChurnProbe()
+            case "controls":
+                ControlsProbe(page: CommandLine.arguments.dropFirst(2).first ?? "input")
             case "tabs": TabsProbe()
             case "pages": PagesProbe()
             case "gestures": GesturesProbe()
+            case "effects": EffectsProbe()
+            case "pictures": PicturesProbe()
             default: StateProbe()
             }
         }

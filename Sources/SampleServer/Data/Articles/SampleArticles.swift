@@ -83,10 +83,11 @@ private struct ArticleMaker {
 
 /// Titles of the invented articles.
 enum SampleArticleTitles {
-    /// The title of the *n*th article; pattern and subject together make it distinct.
+    /// The title of the *n*th article; pattern and subject together make it distinct, and
+    /// neighbours differ in both.
     static func title(_ position: Int, _ name: String) -> String {
-        let round = position / SampleSubject.all.count
-        switch round {
+        let subjects = SampleSubject.all.count
+        switch (position / subjects + position % subjects * 3) % 20 {
         case 0: return "\(name)を半年使ってわかった10のこと"
         case 1: return "【初心者向け】\(name)をはじめる前に知りたかったこと"
         case 2: return "\(name)でハマったエラーとその直し方"
