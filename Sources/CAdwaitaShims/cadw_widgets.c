@@ -107,9 +107,16 @@ static void cadw_button_dispose(GObject *object) {
   G_OBJECT_CLASS(cadw_button_parent_class)->dispose(object);
 }
 
+static gboolean cadw_button_contains(GtkWidget *widget, double x, double y) {
+  if (!GTK_WIDGET_CLASS(cadw_button_parent_class)->contains(widget, x, y)) return FALSE;
+  void *host = host_of(widget);
+  return host ? functions.contains(host, x, y) : TRUE;
+}
+
 static void cadw_button_class_init(CadwButtonClass *class) {
   G_OBJECT_CLASS(class)->dispose = cadw_button_dispose;
   common_class_init(GTK_WIDGET_CLASS(class));
+  GTK_WIDGET_CLASS(class)->contains = cadw_button_contains;
 }
 
 static void cadw_button_init(CadwButton *self) {

@@ -141,6 +141,22 @@ extension HeadlessWindow {
         pinch(to: degrees * .pi / 180, from: 0, at: point) { $0.handlers.rotated }
     }
 
+    /// Moves the pointer over a point, or away from all views; false when nothing notices.
+    @discardableResult
+    public func hover(at point: CGPoint?) -> Bool {
+        let over = point.map { nodesUnder($0).filter { $0.handlers.hovered != nil } } ?? []
+        let former = nodes.filter { hoveredNodes.contains(ObjectIdentifier($0)) }
+        hoveredNodes = Set(over.map { ObjectIdentifier($0) })
+        for node in former where !hoveredNodes.contains(ObjectIdentifier(node)) {
+            node.handlers.hovered?(false)
+        }
+        for node in over where !former.contains(where: { $0 === node }) {
+            node.handlers.hovered?(true)
+        }
+        pump()
+        return !over.isEmpty || !former.isEmpty
+    }
+
     private func pinch(
         to amount: Double, from start: Double, at point: CGPoint,
         handler: (RenderNode) -> ((PinchEvent) -> Void)?

@@ -17,6 +17,7 @@ public final class HeadlessWindow {
     /// What was clicked last, and how often in a row.
     weak var lastClicked: RenderNode?
     var clickCount = 0
+    var hoveredNodes: Set<ObjectIdentifier> = []
 
     /// Opens a window of a size in points.
     public convenience init<Content: View>(

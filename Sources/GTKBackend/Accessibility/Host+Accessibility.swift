@@ -11,6 +11,8 @@ struct AppliedAccessibility: Equatable {
     var isHidden = false
     /// nil for what can't be chosen.
     var isSelected: Bool?
+    /// nil for what opens nothing.
+    var isExpanded: Bool?
     var tooltip: String?
 }
 
@@ -27,6 +29,7 @@ extension Host {
         if state.isSelected || state.role == .tab || accessibility.isSelected != nil {
             new.isSelected = state.isSelected
         }
+        new.isExpanded = state.isExpanded
         new.tooltip = state.tooltip
         guard new != accessibility else { return }
         let old = accessibility
@@ -40,6 +43,10 @@ extension Host {
         }
         if let isSelected = new.isSelected, isSelected != old.isSelected {
             applySelected(isSelected)
+        }
+        if let isExpanded = new.isExpanded, isExpanded != old.isExpanded {
+            cadw_accessible_set_state(
+                spokenWidget, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
         }
         if new.tooltip != old.tooltip { applyTooltip(new.tooltip) }
         guard new.identifier != old.identifier else { return }

@@ -36,6 +36,7 @@ final class GTKGestureArea: SurfaceHost {
                 new.priority == .simultaneous
                     ? WatchingFeed(area: self) : PointerFeed(area: self, traits: new))
         }
+        if new.watchesHover { feeds.append(HoverFeed(area: self)) }
         if new.pages { feeds.append(PanFeed(area: self)) }
         if new.watchesMagnification { feeds.append(PinchFeed(area: self, isRotation: false)) }
         if new.watchesRotation { feeds.append(PinchFeed(area: self, isRotation: true)) }
@@ -240,6 +241,23 @@ private final class PanFeed {
         isPanning = false
         let isFresh = area.tree.backend.now - lastTime < 0.1
         area.node.handlers.panned?(.ended(velocity: isFresh ? meter : 0))
+    }
+}
+
+/// The pointer comes and goes.
+@MainActor
+private final class HoverFeed {
+    private var controller: AreaController?
+    private var signals: [Signal] = []
+
+    init(area: GTKGestureArea) {
+        guard let motion = gtk_event_controller_motion_new() else { return }
+        controller = AreaController(motion, on: area.widget)
+        let object = UnsafeMutableRawPointer(motion)
+        signals = [
+            Signal(object, "enter") { [weak area] _ in area?.node.handlers.hovered?(true) },
+            Signal(object, "leave") { [weak area] _ in area?.node.handlers.hovered?(false) },
+        ]
     }
 }
 

@@ -28,6 +28,10 @@ final class GTKTapArea: Host {
         ]
     }
 
+    override func contains(x: Double, y: Double) -> Bool {
+        node.handlers.contains?(CGPoint(x: x, y: y)) ?? true
+    }
+
     private func clicked() {
         let needed = max(1, node.handlers.tapCount)
         guard needed > 1 else {

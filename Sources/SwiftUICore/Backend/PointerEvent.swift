@@ -68,17 +68,20 @@ package struct GestureTraits: Hashable, Sendable {
     package var watchesPointer: Bool
     package var watchesMagnification: Bool
     package var watchesRotation: Bool
+    package var watchesHover: Bool
     /// Whether it is a region that pages sideways, by touchpad and wheel too.
     package var pages: Bool
 
     package init(
         priority: Priority = .normal, watchesPointer: Bool = true,
-        watchesMagnification: Bool = false, watchesRotation: Bool = false, pages: Bool = false
+        watchesMagnification: Bool = false, watchesRotation: Bool = false, watchesHover: Bool = false,
+        pages: Bool = false
     ) {
         self.priority = priority
         self.watchesPointer = watchesPointer
         self.watchesMagnification = watchesMagnification
         self.watchesRotation = watchesRotation
+        self.watchesHover = watchesHover
         self.pages = pages
     }
 }

@@ -15,6 +15,8 @@ package struct AccessibilityState: Hashable, Sendable {
     package var isHidden = false
     /// Whether it is the chosen one among its like.
     package var isSelected = false
+    /// Whether what it opens is open; nil for what opens nothing.
+    package var isExpanded: Bool?
     /// The whole subtree is one element; its label is the joined text unless `label` says.
     package var combinesChildren = false
     package init() {}
@@ -74,6 +76,8 @@ package struct RenderHandlers {
     package var panned: ((PanEvent) -> Void)?
     /// A wheel was turned sideways over a region that pages: +1 for the next page, or −1.
     package var turned: ((Int) -> Void)?
+    /// The pointer came over a gesture area (true) or left it.
+    package var hovered: ((Bool) -> Void)?
     package var magnified: ((PinchEvent) -> Void)?
     package var rotated: ((PinchEvent) -> Void)?
     /// Whether a point of the area, in its own coordinates, belongs to it; nil: all do.

@@ -6,7 +6,7 @@ import Foundation
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What is known while it goes on and when it ends.
-    associatedtype Value
+    associatedtype Value = Body.Value
     /// The gesture that this one is made of.
     associatedtype Body: Gesture
     /// What the gesture consists of.

@@ -9,6 +9,7 @@ struct AccessibilityEdit: Equatable {
     var tooltip: String?
     var identifier: String?
     var isHidden: Bool?
+    var isExpanded: Bool?
     var children: AccessibilityChildBehavior?
     var added: AccessibilityTraits = []
     var removed: AccessibilityTraits = []
@@ -19,6 +20,7 @@ struct AccessibilityEdit: Equatable {
         state.label = label ?? base.label
         state.value = value ?? base.value
         state.hint = hint ?? base.hint
+        state.isExpanded = isExpanded ?? base.isExpanded
         state.tooltip = tooltip ?? base.tooltip
         state.identifier = identifier ?? base.identifier
         // A picture without a name is left out; one that is given a name is not.
@@ -38,6 +40,7 @@ struct AccessibilityEdit: Equatable {
         edit.label = outer.label ?? label
         edit.value = outer.value ?? value
         edit.hint = outer.hint ?? hint
+        edit.isExpanded = outer.isExpanded ?? isExpanded
         edit.tooltip = outer.tooltip ?? tooltip
         edit.identifier = outer.identifier ?? identifier
         edit.isHidden = outer.isHidden ?? isHidden

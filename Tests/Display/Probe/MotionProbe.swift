@@ -69,3 +69,26 @@ struct PagesProbe: View {
         .onChange(of: page) { _, new in note("page \(new)") }
     }
 }
+
+/// A square that is dragged and pressed, and a group that opens.
+struct GesturesProbe: View {
+    @State private var isShown = false
+
+    var body: some View {
+        VStack {
+            Color.orange.frame(width: 200, height: 200)
+                .gesture(
+                    DragGesture()
+                        .onEnded { note("drag ended \(Int($0.translation.width.rounded()))") }
+                )
+                .simultaneousGesture(
+                    LongPressGesture(minimumDuration: 0.6).onEnded { _ in note("long press") }
+                )
+                .accessibilityLabel("square")
+            DisclosureGroup("more") { Text("inside") }
+            Button("show") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+            if isShown { Text("slides").transition(.move(edge: .trailing).combined(with: .opacity)) }
+        }
+        .padding()
+    }
+}

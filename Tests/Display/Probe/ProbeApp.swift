@@ -4,7 +4,7 @@ import SwiftUI
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
 /// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`,
-/// `effects`, `pictures`, `lists`, `grids`, or `controls` with the name of a page.
+/// `pages`, `gestures`, `effects`, `pictures`, `lists`, `grids`, or `controls` with a page's name.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -19,6 +19,8 @@ struct ProbeApp: App {
             case "controls":
                 ControlsProbe(page: CommandLine.arguments.dropFirst(2).first ?? "input")
             case "tabs": TabsProbe()
+            case "pages": PagesProbe()
+            case "gestures": GesturesProbe()
             case "effects": EffectsProbe()
             case "pictures": PicturesProbe()
             default: StateProbe()
