@@ -107,6 +107,9 @@ let package = Package(
             name: "facades-probe",
             dependencies: ["SwiftUI", "MapKit", "SafariServices", "WebKit"],
             path: "Tests/Display/FacadesProbe"),
+        .executableTarget(
+            name: "delegate-probe", dependencies: ["SwiftUI", "UIKit"],
+            path: "Tests/Display/DelegateProbe"),
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
@@ -163,7 +166,38 @@ let package = Package(
         .testTarget(
             name: "GTKBackendTests",
             dependencies: ["GTKBackend", "SwiftUICore", "CAdwaita", "LoopbackSupport"]),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: [
+                "ConnpassList", "ConnpassCombine", "QiitaSearch", "QiitaList", "TownRanking",
+                "SampleServer", "HeadlessBackend", "TestSupport",
+            ]),
         .testTarget(name: "CLITests", dependencies: ["hiroba"], exclude: ["Expected"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// An example's two targets: its views as a library that tests import, and the app.
+func example(
+    _ name: String, app: String, _ dependencies: [Target.Dependency],
+    resources: [Resource] = [], language: SwiftLanguageMode = .v6
+) -> [Target] {
+    [
+        .target(
+            name: name, dependencies: ["SwiftUI"] + dependencies, path: "Examples/\(name)/Views",
+            resources: resources, swiftSettings: [.swiftLanguageMode(language)]),
+        .executableTarget(
+            name: app, dependencies: ["SwiftUI", .target(name: name)],
+            path: "Examples/\(name)/App"),
+    ]
+}
+
+package.targets += example("ConnpassList", app: "connpass-list", ["MapKit"])
+package.targets += example(
+    "ConnpassCombine", app: "connpass-combine", ["Combine", "SafariServices"])
+package.targets += example("QiitaSearch", app: "qiita-search", [])
+// Swift 5, as an app whose task fulfils a Future's promise has to be: promises are not Sendable.
+package.targets += example(
+    "QiitaList", app: "qiita-list", ["Combine", "WebKit"], language: .v5)
+package.targets += example(
+    "TownRanking", app: "town-ranking", [], resources: [.process("Resources")])

@@ -8,7 +8,8 @@ public enum DesktopFiles {
         if let path = g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD) {
             return URL(fileURLWithPath: String(cString: path), isDirectory: true)
         }
-        return URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        // GLib's, since it heeds HOME.
+        return URL(fileURLWithPath: String(cString: g_get_home_dir()), isDirectory: true)
     }
 
     /// Writes a text under a name; where there is such a file, under the name with a number.

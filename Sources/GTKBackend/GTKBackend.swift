@@ -62,6 +62,18 @@ package final class GTKBackend: Backend {
 
     package var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
+    package var heldModifiers: EventModifiers {
+        guard let seat = gdk_display_get_default().flatMap({ gdk_display_get_default_seat($0) }),
+            let keyboard = gdk_seat_get_keyboard(seat)
+        else { return [] }
+        let state = gdk_device_get_modifier_state(keyboard).rawValue
+        var held: EventModifiers = []
+        if state & GDK_SHIFT_MASK.rawValue != 0 { held.insert(.shift) }
+        if state & GDK_CONTROL_MASK.rawValue != 0 { held.insert(.control) }
+        if state & GDK_ALT_MASK.rawValue != 0 { held.insert(.option) }
+        return held
+    }
+
     /// libadwaita's default accent, which 1.2 has no setting for.
     var accentColor: ResolvedColor {
         colorScheme == .dark

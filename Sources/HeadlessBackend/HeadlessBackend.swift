@@ -9,6 +9,7 @@ package final class HeadlessBackend: Backend {
     package var colorScheme: ColorScheme
     package var reducesMotion = false
     package var now = 0.0
+    package var heldModifiers: EventModifiers = []
     /// Starts with the real one and moves with `now`.
     package var date: Date { startDate + now }
     package var startDate = Date()

@@ -8,7 +8,6 @@ import SwiftUI
 public struct SavedList: View {
     @ObservedObject private var model: SavedModel
     @State private var isEditing = false
-    @State private var isExporting = false
     private let strings: SavedStrings
 
     /// Shows a model's items.
@@ -33,14 +32,11 @@ public struct SavedList: View {
         }
         .listStyle(.plain)
         .navigationTitle(strings.title)
+        .searchable(
+            text: $model.words, placement: .navigationBarDrawer(displayMode: .always),
+            prompt: strings.search)
         .toolbar { toolbar }
         .task { await model.appeared() }
-        .confirmationDialog(strings.export, isPresented: $isExporting) {
-            ForEach(SavedModel.ExportFormat.allCases, id: \.self) { format in
-                Button(strings.name(format)) { Task { await model.exported(format) } }
-            }
-            Button(strings.cancel, role: .cancel) {}
-        }
         .alert(isPresented: $model.isFailurePresented, error: model.failure) { _ in
             Button("OK", role: .cancel) {}
         } message: { failure in
@@ -49,8 +45,6 @@ public struct SavedList: View {
     }
 
     @ViewBuilder private var filters: some View {
-        TextField(strings.search, text: $model.words)
-            .accessibilityIdentifier("saved-search")
         Picker(strings.title, selection: $model.kind) {
             Text(strings.all).tag(SavedItem.Kind?.none)
             ForEach(SavedItem.Kind.allCases, id: \.self) { kind in
@@ -108,8 +102,10 @@ public struct SavedList: View {
                 .accessibilityIdentifier("saved-edit")
         }
         ToolbarItem(placement: .navigationBarTrailing) {
-            Button {
-                isExporting = true
+            Menu {
+                ForEach(SavedModel.ExportFormat.allCases, id: \.self) { format in
+                    Button(strings.name(format)) { Task { await model.exported(format) } }
+                }
             } label: {
                 Image(systemName: "square.and.arrow.up")
             }

@@ -17,7 +17,6 @@ struct SavedStrings {
     var edit: String { pick("編集", "Edit") }
     var done: String { pick("完了", "Done") }
     var export: String { pick("書き出す", "Export") }
-    var cancel: String { pick("キャンセル", "Cancel") }
     var delete: String { pick("削除", "Delete") }
     var markRead: String { pick("既読にする", "Mark as read") }
     var markUnread: String { pick("未読にする", "Mark as unread") }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open var websiteDataStore = WKWebsiteDataStore.default()
     open var userContentController = WKUserContentController()

@@ -2,6 +2,8 @@
 
 import os
 import re
+import subprocess
+import tempfile
 
 from driver import Failure, Program, SampleServer, run, wait_for
 
@@ -9,6 +11,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
 ARTIFACTS = os.path.join(ROOT, "Artifacts")
 TODAY = "2026-12-01"
+TABS = "push button|button|toggle button|radio button|page tab"
 
 
 class Hiroba(Program):
@@ -162,6 +165,58 @@ def failing():
         hiroba.stop()
 
 
+def picture(hiroba, name):
+    """A picture's pixels, the map's part of the screen alone."""
+    hiroba.picture(name)
+    path = os.path.join(ARTIFACTS, "events-detail", name + ".png")
+    return subprocess.run(
+        ["convert", path, "-crop", "400x280+5+55", "rgb:-"], capture_output=True).stdout
+
+
+def settled(hiroba, name):
+    """A picture that no longer changes: the map's tiles have come."""
+    last = [None, None]
+
+    def same():
+        last[0], last[1] = last[1], picture(hiroba, name)
+        return last[0] == last[1]
+
+    wait_for("the map to come to rest", same)
+    return last[1]
+
+
+def detail():
+    """The map zooms, the link is copied, the calendar gets its file."""
+    home = tempfile.mkdtemp(prefix="hiroba-detail-")
+    hiroba = Hiroba("events-detail", sample=True, environment={
+        "HOME": home, "XDG_DATA_HOME": os.path.join(home, "data")})
+    try:
+        hiroba.wait_for_rows()[0].press()
+        hiroba.find(name="勉強会詳細")
+        first = settled(hiroba, "first")
+        hiroba.find(identifier="event-zoom-out", role="push button|button").press()
+        wait_for("a map that shows more", lambda: picture(hiroba, "farther") != first)
+        farther = settled(hiroba, "farther")
+        hiroba.find(identifier="event-zoom-in", role="push button|button").press()
+        wait_for("a map that shows less", lambda: picture(hiroba, "nearer") != farther)
+        hiroba.find(identifier="event-copy", role="push button|button").press()
+        hiroba.find(name="リンクをコピーしました")
+        hiroba.find(identifier="event-calendar", role="push button|button").press()
+        hiroba.find(identifier="event-notice", name="カレンダー")
+
+        def calendar():
+            for folder, _, files in os.walk(home):
+                for file in files:
+                    if file.endswith(".ics"):
+                        return open(os.path.join(folder, file), encoding="utf-8").read()
+            return None
+
+        if "BEGIN:VEVENT" not in wait_for("the calendar's file", calendar):
+            raise Failure("the calendar's file has no event")
+    finally:
+        hiroba.stop()
+
+
 def settings():
     """Without a key the window says so; a key typed into the settings brings the real events."""
     server = SampleServer(HIROBA, ["--require-key"])
@@ -176,8 +231,8 @@ def settings():
         hiroba.picture("settings")
         hiroba.find(identifier="^settings-save$", role="push button|button").press()
         hiroba.tab("勉強会").press()
-        hiroba.wait_gone(identifier="events-sample-banner")
         hiroba.wait_for_rows()
+        hiroba.wait_gone(identifier="events-sample-banner")
         with_key = [entry for entry in server.requests() if entry["has_key"]]
         if not with_key:
             raise Failure(f"no request carried the key: {server.requests()}")
@@ -215,6 +270,7 @@ if __name__ == "__main__":
         ("a second page loads while scrolling", paging),
         ("a search is typed and answered", searching),
         ("a failure is named and a retry recovers", failing),
+        ("a detail's map zooms, its link is copied, its calendar file written", detail),
         ("a key typed into the settings brings the real events", settings),
         ("every look can be pictured", looks),
     ])

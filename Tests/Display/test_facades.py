@@ -111,6 +111,39 @@ def number(program, word):
     return float(name.split()[1])
 
 
+def delegates():
+    """An app with delegates in place of an App opens its window."""
+    folder = os.path.join(ARTIFACTS, "facades-delegates")
+    os.makedirs(folder, exist_ok=True)
+    program = Program(
+        [os.path.join(os.path.dirname(PROBE), "delegate-probe")], artifacts=folder)
+    try:
+        program.find(name="^count 0$")
+        program.find(name="^count up$", role="push button|button").press()
+        program.find(name="^count 1$")
+        program.picture("delegates")
+    finally:
+        program.stop()
+
+
+def uikit():
+    """UIKit's controls answer, and the clipboard gives back what was put on it."""
+    server = Server()
+    program = probe(server, "uikit")
+    try:
+        program.find(name="^a label$")
+        program.picture("before")
+        program.find(name="^press$", role="push button|button").press()
+        program.find(name="^pressed$")
+        program.find(name="^copy$", role="push button|button").press()
+        program.find(name="^paste$", role="push button|button").press()
+        program.find(name="^pasted from the probe$")
+        program.find(name=r"^width \d\d\d+$")
+    finally:
+        program.stop()
+        server.stop()
+
+
 def map_moves():
     """Tiles come under the program's name; buttons, keys and the mouse move the region."""
     server = Server()
@@ -218,6 +251,8 @@ def safari():
 
 if __name__ == "__main__":
     run([
+        ("an app with delegates opens its window", delegates),
+        ("UIKit's controls and the clipboard work", uikit),
         ("a map shows its pictures and marks and is moved by buttons, keys and mouse", map_moves),
         ("a map without pictures stays a map", map_without_tiles),
         ("a page loads and runs scripts", page),

@@ -109,7 +109,7 @@ def effects():
             raise Failure(f"blur: {blur(30, 30)}, {blur(30, 16)}, {blur(2, 2)}")
         text = screen.sample("text gradient")
         column = [text(30, y) for y in range(60)]
-        inked = [c for c in column if not near(c, WHITE, 30)]
+        inked = [c for c in column if not near(c, WHITE, 90)]
         if not inked or not inked[0][0] > inked[-1][0] + 40:
             raise Failure(f"the text's colours do not run from red to blue: {inked}")
     finally:

@@ -93,4 +93,32 @@ import Testing
             #expect(await window.pump(until: { window.texts.contains("保存済み") }))
         }
     }
+
+    @Test func `the red button opens the page in the app by setting`() async {
+        await show(event(), opensPagesInApp: true) { window in
+            #expect(window.tap("connpassのイベントページ"))
+            window.pump()
+            #expect(window.openedURLs.isEmpty)
+            let address = window.sheet?.pageAddress?.absoluteString
+            #expect(address == "https://midori.connpass.com/event/7/", "\(window.tree())")
+        }
+    }
+
+    @Test func `the map's buttons halve and double what it shows`() async throws {
+        var placed = event()
+        placed.latitude = 34.7
+        placed.longitude = 135.5
+        try await show(placed) { window in
+            let first = try #require(window.mapPosition)
+            #expect(abs(first.latitude - 34.7) < 0.001 && abs(first.longitude - 135.5) < 0.001)
+            #expect(window.tap("拡大"))
+            window.pump()
+            let nearer = try #require(window.mapPosition)
+            #expect(abs(nearer.zoom - first.zoom - 1) < 0.05)
+            #expect(window.tap("縮小") && window.tap("縮小"))
+            window.pump()
+            let farther = try #require(window.mapPosition)
+            #expect(abs(farther.zoom - first.zoom + 1) < 0.05)
+        }
+    }
 }

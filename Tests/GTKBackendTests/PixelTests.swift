@@ -6,9 +6,11 @@ import Testing
 
 struct PixelTests {
     /// 4 × 2 pixels, red.
-    private let png = Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4z8AARwzIHABvqgf5"
-            + "aN2vpwAAAABJRU5ErkJggg==") ?? Data()
+    private let png =
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4z8AARwzIHABvqgf5"
+                + "aN2vpwAAAABJRU5ErkJggg==") ?? Data()
 
     @Test func `a picture is encoded anew as another kind`() throws {
         PixelEncoder.install()

@@ -7,6 +7,7 @@ public struct EventDetailView: View {
     private let event: Event
 
     @StateObject private var model: EventDetailModel
+    @State private var page: EventPageAddress?
     @Environment(\.openURL) private var openURL
     @Environment(\.eventActions) private var actions
     @Environment(\.eventsStrings) private var strings
@@ -36,6 +37,7 @@ public struct EventDetailView: View {
         .navigationTitle(strings.detailTitle)
         .navigationBarTitleDisplayMode(.inline)
         .task { await model.appeared(actions, language: strings.language) }
+        .sheet(item: $page) { EventPageView(url: $0.url) }
         .alert(isPresented: $model.isFailurePresented, error: model.failure) { _ in
             Button(strings.ok, role: .cancel) {}
         } message: { failure in
@@ -92,7 +94,11 @@ public struct EventDetailView: View {
 
     private func pageButton(_ url: URL) -> some View {
         Button {
-            openURL(url)
+            if actions.opensPagesInApp() {
+                page = EventPageAddress(url: url)
+            } else {
+                openURL(url)
+            }
         } label: {
             Text(strings.openPage)
                 .bold()

@@ -78,9 +78,12 @@ struct ShapePainter {
         let share = (end - start) / (2 * .pi)
         guard stops.count > 1, abs(share) > 0.000_01 else { return appendFlat(stops, to: rect) }
         // A gradient that runs the other way is one that starts at its end.
-        let forward = share > 0 ? stops : stops.reversed().map {
-            GradientStop(color: $0.color, location: 1 - $0.location)
-        }
+        let forward =
+            share > 0
+            ? stops
+            : stops.reversed().map {
+                GradientStop(color: $0.color, location: 1 - $0.location)
+            }
         let colors = ShapePainter.gsk(
             forward.map {
                 GradientStop(color: $0.color, location: $0.location * min(abs(share), 1))

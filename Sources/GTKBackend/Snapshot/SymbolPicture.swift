@@ -18,7 +18,8 @@ final class ThemeSymbolPicture: Picture {
         let snapshot = canvas.snapshot
         let place = place(of: image, in: bounds)
         let side = min(place.width, place.height)
-        guard side >= 1, let paintable = load(size: Int32(side.rounded()), scale: Int32(canvas.scale))
+        guard side >= 1,
+            let paintable = load(size: Int32(side.rounded()), scale: Int32(canvas.scale))
         else { return }
         var corner = CGPoint(x: place.midX - side / 2, y: place.midY - side / 2).graphene
         var color = (image.tint ?? SymbolPicture.defaultTint).rgba

@@ -19,6 +19,7 @@ final class GTKScroll: Host {
     private var viewportDelegate: ViewportDelegate?
     private var contentHost: Host?
     private var refresh: RefreshGesture?
+    private var listInput: ListInput?
     private var spinner: Widget?
     private var applied: ScrollState?
     private(set) var offset = CGPoint.zero
@@ -74,7 +75,10 @@ final class GTKScroll: Host {
 
     override func contentChanged() {
         let new = state
-        if new.axes != applied?.axes || new.showsIndicators != applied?.showsIndicators {
+        if new.listRowCount != nil, listInput == nil { listInput = ListInput(self) }
+        if new.axes != applied?.axes || new.showsIndicators != applied?.showsIndicators
+            || new.isDisabled != applied?.isDisabled
+        {
             gtk_scrolled_window_set_policy(
                 scrolledWindow.opaque, policy(new, .horizontal), policy(new, .vertical))
         }
@@ -89,7 +93,7 @@ final class GTKScroll: Host {
     }
 
     private func policy(_ state: ScrollState, _ axis: Axis.Set) -> GtkPolicyType {
-        guard state.axes.contains(axis) else { return GTK_POLICY_NEVER }
+        guard state.axes.contains(axis), !state.isDisabled else { return GTK_POLICY_NEVER }
         return state.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     }
 
@@ -248,6 +252,7 @@ final class GTKScroll: Host {
         guard !isTornDown else { return }
         tree.scrollDisappeared(self)
         refresh = nil
+        listInput = nil
         release(viewport)
         super.tearDown()
     }

@@ -155,6 +155,8 @@ final class RenderTree {
     /// A new host of the right class, not yet up to date.
     func makeHost(for node: RenderNode, kind: HostKind, owner: Host) -> Host {
         switch kind {
+        case .surface(.listItem) where node.handlers.row != nil:
+            RowHost(node: node, kind: kind, owner: owner, tree: self)
         case .surface(let role):
             SurfaceHost(node: node, kind: kind, role: role, owner: owner, tree: self)
         case .inert: InertHost(node: node, kind: kind, owner: owner, tree: self)

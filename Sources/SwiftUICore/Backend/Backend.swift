@@ -105,6 +105,8 @@ package protocol Backend: AnyObject {
     var reducesMotion: Bool { get }
     /// Seconds on a monotonic clock.
     var now: Double { get }
+    /// The modifier keys that are held down now.
+    var heldModifiers: EventModifiers { get }
     /// The time of day, as texts show it.
     var date: Date { get }
 
@@ -157,4 +159,8 @@ package protocol Backend: AnyObject {
 
 extension Backend {
     package var date: Date { Date() }
+}
+
+extension Backend {
+    package var heldModifiers: EventModifiers { [] }
 }

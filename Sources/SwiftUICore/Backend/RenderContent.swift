@@ -203,6 +203,8 @@ package struct ScrollState: Hashable, Sendable {
     /// Whether pulling down past the top means refresh.
     package var isRefreshable: Bool
     package var isRefreshing: Bool
+    /// Whether a person cannot scroll it.
+    package var isDisabled = false
     /// Whether assistive technology should see a list, and how many rows it has in all.
     package var listRowCount: Int?
 

@@ -56,6 +56,8 @@ package struct RenderHandlers {
     /// The region was scrolled by the person; the argument is the new offset.
     package var scrolled: ((CGPoint) -> Void)?
     package var refreshRequested: (() -> Void)?
+    /// Set on rows of lists.
+    package weak var row: (any RowResponder)?
     package var dayChosen: ((CalendarDay) -> Void)?
     package var colorChosen: ((ResolvedColor) -> Void)?
     /// A slider's knob was taken (true) or let go.

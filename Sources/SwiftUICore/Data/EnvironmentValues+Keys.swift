@@ -157,16 +157,15 @@ extension EnvironmentValues {
         set { self[ScaleFactorKey.self] = newValue }
     }
 
-    private enum KerningKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
-    var textKerning: CGFloat {
-        get { self[KerningKey.self] }
-        set { self[KerningKey.self] = newValue }
+    /// Points after each character and points by which text is raised.
+    struct TextSpacing: Hashable {
+        var kerning: CGFloat = 0
+        var baselineOffset: CGFloat = 0
     }
-
-    private enum BaselineOffsetKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
-    var textBaselineOffset: CGFloat {
-        get { self[BaselineOffsetKey.self] }
-        set { self[BaselineOffsetKey.self] = newValue }
+    private enum TextSpacingKey: EnvironmentKey { static let defaultValue = TextSpacing() }
+    var textSpacing: TextSpacing {
+        get { self[TextSpacingKey.self] }
+        set { self[TextSpacingKey.self] = newValue }
     }
 
     private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
@@ -234,12 +233,14 @@ extension EnvironmentValues {
         set { self[TypeSizeKey.self] = newValue }
     }
 
-    private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+    private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
     /// The language and region of the user.
     public var locale: Locale {
-        get { self[LocaleKey.self] }
+        get { self[LocaleKey.self] ?? .current }
         set { self[LocaleKey.self] = newValue }
     }
+    /// The locale that the app set; nil for the user's.
+    var chosenLocale: Locale? { self[LocaleKey.self] }
 
     private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
     /// The user's calendar.

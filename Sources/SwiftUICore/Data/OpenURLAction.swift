@@ -19,12 +19,22 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
-    private let handler: @MainActor (URL) -> Result
+    // The handler of the view as it is now; the action itself stays the same, so that a new
+    // closure does not reach everything below.
+    @MainActor
+    private final class Source {
+        var handler: @MainActor (URL) -> Result
+        nonisolated init(_ handler: @escaping @MainActor (URL) -> Result) {
+            self.handler = handler
+        }
+    }
+
+    private let source: Source
     private let system: @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void
 
     /// Makes an action that handles addresses itself.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
-        self.handler = handler
+        source = Source(handler)
         system = { url, completion in
             guard let backend = DefaultOpener.backend else { return completion(false) }
             backend.open(url, completion: completion)
@@ -32,7 +42,7 @@ public struct OpenURLAction {
     }
 
     init(backend: any Backend) {
-        handler = { _ in .systemAction }
+        source = Source { _ in .systemAction }
         DefaultOpener.backend = backend
         system = { [weak backend] url, completion in
             guard let backend else { return completion(false) }
@@ -47,11 +57,19 @@ public struct OpenURLAction {
     public func callAsFunction(
         _ url: URL, completion: @escaping @MainActor (_ accepted: Bool) -> Void
     ) {
-        switch handler(url).kind {
+        switch source.handler(url).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other): system(other ?? url, completion)
         }
+    }
+}
+
+extension OpenURLAction: ReplaceableAction {
+    func replace(with newer: Any) -> Bool {
+        guard let newer = newer as? OpenURLAction else { return false }
+        source.handler = newer.source.handler
+        return true
     }
 }
 

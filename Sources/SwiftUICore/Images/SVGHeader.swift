@@ -4,7 +4,8 @@ import Foundation
 enum SVGHeader {
     static func read(_ data: Data) -> ImageHeader? {
         let head = String(decoding: data.prefix(4096), as: UTF8.self)
-        guard let start = head.range(of: "<svg"), let end = head[start.upperBound...].firstIndex(of: ">")
+        guard let start = head.range(of: "<svg"),
+            let end = head[start.upperBound...].firstIndex(of: ">")
         else { return nil }
         let tag = head[start.upperBound..<end]
         let box = attribute("viewBox", in: tag).map {
@@ -30,7 +31,8 @@ enum SVGHeader {
     private static func attribute(_ name: String, in tag: Substring) -> String? {
         var rest = tag
         while let found = rest.range(of: name) {
-            let before = found.lowerBound > tag.startIndex ? tag[tag.index(before: found.lowerBound)] : " "
+            let isFirst = found.lowerBound == tag.startIndex
+            let before = isFirst ? " " : tag[tag.index(before: found.lowerBound)]
             let after = rest[found.upperBound...].drop { $0.isWhitespace }
             rest = rest[found.upperBound...]
             guard before.isWhitespace, after.first == "=" else { continue }

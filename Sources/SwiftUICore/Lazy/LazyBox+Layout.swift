@@ -68,8 +68,12 @@ extension LazyBox {
         let kept = rows.filter { $1.isKept }.keys.filter {
             !placed.contains($0) && !pinned.contains($0) && $0 < lines.itemCount
         }
-        keepOnly(kept.sorted() + placed + pinned)
-        put(kept.sorted() + placed + pinned, viewport: viewport)
+        var all = kept.sorted() + placed + pinned
+        if let lifted = lifted?.item, let place = all.firstIndex(of: lifted) {
+            all.append(all.remove(at: place))
+        }
+        keepOnly(all)
+        put(all, viewport: viewport)
         acceptPlacement()
         if let anchor, let scroll { keep(anchor, in: scroll.box) }
         let total = max(lengths.total, 0) + margins.leading + margins.trailing
@@ -198,7 +202,9 @@ extension LazyBox {
                 known = (line, lengths.offset(of: line))
             }
             let start = known?.start ?? 0
-            put(row, item, at: pinnedStart(of: item, from: start, viewport) ?? start, in: line)
+            row.isLifted = lifted?.item == item
+            let place = pinnedStart(of: item, from: start, viewport) ?? start
+            put(row, item, at: place + liftShift(of: item), in: line)
         }
     }
 
@@ -274,6 +280,17 @@ extension LazyBox {
     }
 
     // MARK: Scrolling to an item
+
+    /// The id of the first item of which at least half is in sight.
+    var firstIDInSight: AnyHashable? {
+        guard let scroll = enclosingScroll(along: axis), lines.count > 0 else { return nil }
+        let start = scroll.box.offset[axis] - scroll.origin[axis] - margins.leading
+        guard start < lengths.total else { return nil }
+        var line = lengths.index(at: start)
+        let isHalfGone = start - lengths.offset(of: line) > length(ofLine: line) / 2
+        if isHalfGone, line + 1 < lines.count { line += 1 }
+        return lines.items(in: line).lazy.compactMap { self.source?.lazyID(at: $0) }.first
+    }
 
     /// Where an item lies in this box, as far as is known.
     func frame(ofItem item: Int) -> CGRect {

@@ -32,6 +32,8 @@ final class LazyBox: LayoutNode {
     /// A grid's columns for the present length across; one for a stack.
     var columns: [GridColumns.Column] = []
     var isEstimateKnown = false
+    /// The row that a person holds.
+    var lifted: LiftedRow?
 
     /// A grid's definitions of columns, nil for a list or stack.
     var columnItems: [GridColumns.Item]? {
@@ -91,6 +93,11 @@ final class LazyBox: LayoutNode {
     }
     override var ownExplicitGuides: ExplicitGuides { [] }
     override func exposesGuides(of child: LayoutNode) -> Bool { false }
+
+    /// Lets go of all rows; the container ends.
+    func leave() {
+        for row in rowsByNode.values { (row as? ListRowBox)?.leave() }
+    }
 
     // MARK: Changes of the source
 
@@ -231,6 +238,7 @@ final class LazyBox: LayoutNode {
         let live = Set(rows.values.map { ObjectIdentifier($0.item.node) })
         for (key, row) in rowsByNode where !live.contains(key) {
             rowsByNode[key] = nil
+            (row as? ListRowBox)?.leave()
             row.item.release()
         }
         let new = placed.compactMap { rows[$0] }

@@ -7,71 +7,111 @@ struct RowPosition: Equatable {
     var isLast = false
 }
 
+/// How a row is to look, by its list and its neighbours.
+struct RowDress: Equatable {
+    var look: ListLook
+    var position = RowPosition()
+    /// What the list does when the row is chosen and its content does nothing itself.
+    var selection: RowAction?
+    var isEditing = false
+    var canDelete = false
+    var canMove = false
+    var hasMenu = false
+    /// Whether choosing rows is shown by circles at their leading edge.
+    var showsCircle = false
+    /// Whether the row below wants no line above it.
+    var isLineHiddenBelow = false
+    var hidesHeaderBackground = false
+    var sectionSpacing: CGFloat?
+}
+
 /// The box of a list's row, header or footer, with its background, line and chevron.
 @MainActor
 final class ListRowBox: RowBox {
-    private let backend: any Backend
+    let backend: any Backend
     private let background = FillingBox()
     private let separator = FillingBox()
     private var chevron: ImageBox?
-    private var look: ListLook
-    private var position = RowPosition()
+    private var minus: IconButtonBox?
+    private var circle: ImageBox?
+    private var handle: ImageBox?
+    /// The app's own view behind the row.
+    private var backdrop: DetachedNode?
+    /// Holds what moves, and cuts it at the row's edges, while the row is swiped.
+    private var strip: SwipeStripBox?
+    private(set) var dress: RowDress
     private var isDressed = false
-    private var traits = RowTraits()
-    /// What the list does when the row is chosen and its content does nothing itself.
-    private var selection: RowAction?
+    private(set) var traits = RowTraits()
+    weak var controller: ListController?
+    weak var swipe: OpenSwipe? { didSet { swipeDidChange() } }
 
     init(_ item: LazyItem, look: ListLook, backend: any Backend) {
         self.backend = backend
-        self.look = look
+        dress = RowDress(look: look)
         super.init(item)
         alignment = Alignment(horizontal: .leading, vertical: .center)
         show(.group)
     }
 
-    private var action: RowAction? { traits.rowAction ?? selection }
+    private var action: RowAction? {
+        dress.isEditing ? dress.selection : traits.rowAction ?? dress.selection
+    }
 
-    private var isRow: Bool { item.kind == .row }
+    private var look: ListLook { dress.look }
+    var isRow: Bool { item.kind == .row }
     private var isGrouped: Bool { look == .insetGrouped || look == .grouped }
-    private var sideMargin: CGFloat { look == .insetGrouped ? 16 : 0 }
+    private var sideMargin: CGFloat {
+        look == .insetGrouped ? 16 : look == .sidebar ? 8 : 0
+    }
 
     override var insets: EdgeInsets {
         let side = sideMargin
         switch item.kind {
         case .header:
-            let top: CGFloat = isGrouped ? 18 : 6
+            let top: CGFloat = dress.sectionSpacing ?? (isGrouped ? 18 : 6)
             return EdgeInsets(top: top, leading: side + 16, bottom: 6, trailing: side + 16)
         case .footer:
             return EdgeInsets(top: 6, leading: side + 16, bottom: 10, trailing: side + 16)
         case .row:
             let asked = traits.insets
+            let start: CGFloat = minus == nil && circle == nil ? 0 : 34
+            let end: CGFloat = (chevron == nil ? 0 : 18) + (handle == nil ? 0 : 34)
             return EdgeInsets(
-                top: asked?.top ?? 8, leading: side + (asked?.leading ?? 16),
-                bottom: asked?.bottom ?? 8,
-                trailing: side + (asked?.trailing ?? 16) + (chevron == nil ? 0 : 18))
+                top: asked?.top ?? 8, leading: side + (asked?.leading ?? 16) + start,
+                bottom: asked?.bottom ?? 8, trailing: side + (asked?.trailing ?? 16) + end)
         }
     }
 
     override var minimumLength: CGFloat {
-        isRow ? item.node.environment.defaultMinListRowHeight : 0
+        let environment = item.node.environment
+        if isRow { return environment.defaultMinListRowHeight }
+        return environment.defaultMinListHeaderHeight ?? 0
     }
 
-    /// Dresses the row by its place in its group and by what its content asks.
-    func dress(look: ListLook, position: RowPosition, selection: RowAction?) {
-        let traits = isRow ? item.node.preferenceValue(RowTraitsKey.self) : RowTraits()
-        let isSame =
-            look == self.look && position == self.position && traits == self.traits
-            && selection == self.selection && isDressed
-        guard !isSame else { return }
+    override var contentShift: CGFloat {
+        guard let swipe else { return 0 }
+        return swipe.edge == .trailing ? -swipe.amount : swipe.amount
+    }
+
+    // MARK: Dress
+
+    /// What the content asks, found anew.
+    func readTraits() -> RowTraits { isRow ? item.node.allRowTraits : RowTraits() }
+
+    /// Dresses the row by its list and its neighbours, and by what its content asks.
+    func wear(_ new: RowDress, traits: RowTraits) {
+        guard new != dress || traits != self.traits || !isDressed else { return }
         isDressed = true
-        self.selection = selection
-        if traits.insets != self.traits.insets || look != self.look { setNeedsLayout() }
-        self.look = look
-        self.position = position
-        // A button that is no longer alone in its row acts for itself again.
+        if traits.insets != self.traits.insets || new.look != look
+            || new.sectionSpacing != dress.sectionSpacing
+        {
+            setNeedsLayout()
+        }
         let old = self.traits.rowAction
-        if old?.source != traits.rowAction?.source { old?.adopt?(false) }
-        traits.rowAction?.adopt?(true)
+        dress = new
+        // A button that is no longer alone in its row acts for itself again.
+        if old?.source != traits.rowAction?.source || new.isEditing { old?.adopt?(false) }
+        if !new.isEditing { traits.rowAction?.adopt?(true) }
         self.traits = traits
         restyle()
     }
@@ -79,47 +119,91 @@ final class ListRowBox: RowBox {
     /// Draws anew what depends on the environment.
     func restyle() {
         let environment = item.node.environment
+        syncBackdrop(environment)
         drawBackground(environment)
+        let line = traits.separatorTint ?? Color.separator
         separator.show(
             .shape(
                 ShapeDrawing(
-                    geometry: .rectangle,
-                    fill: .color(Color.separator.resolved(in: environment)))))
-        syncChevron(environment)
+                    geometry: .rectangle, fill: .color(line.resolved(in: environment)))))
+        syncAccessories(environment)
         syncRole()
         updateChildren()
     }
 
+    override func liftDidChange() { restyle() }
+
+    private func syncBackdrop(_ environment: EnvironmentValues) {
+        guard let wanted = traits.background, wanted.color == nil, isRow else {
+            backdrop?.destroy()
+            backdrop = nil
+            return
+        }
+        if let backdrop {
+            backdrop.replaceEnvironment(environment)
+            return backdrop.update(wanted.view)
+        }
+        let new = DetachedNode(wanted.view, parent: item.node)
+        new.boxesDidChange = { [weak self] in self?.updateChildren() }
+        backdrop = new
+    }
+
     private func drawBackground(_ environment: EnvironmentValues) {
-        let color =
-            action?.isSelected == true
-            ? Color.accentColor.opacity(0.25)
-            : traits.background?.color ?? (isGrouped ? Color.cardBackground : Color.clear)
         let path = RoundedCorners(
-            radius: look == .insetGrouped ? 12 : 0, top: position.isFirst,
-            bottom: position.isLast
+            radius: look == .insetGrouped ? 12 : look == .sidebar ? 6 : 0,
+            top: position.isFirst, bottom: position.isLast
         ).geometry(in: background.frame.size)
         background.show(
             .shape(
-                ShapeDrawing(geometry: path, fill: .color(color.resolved(in: environment)))))
+                ShapeDrawing(
+                    geometry: path, fill: .color(backgroundColor.resolved(in: environment)))))
     }
 
-    private func syncChevron(_ environment: EnvironmentValues) {
-        guard action?.showsChevron == true else {
-            if chevron != nil {
-                chevron = nil
-                setNeedsLayout()
-            }
-            return
+    private var position: RowPosition {
+        look == .sidebar ? RowPosition(isFirst: true, isLast: true) : dress.position
+    }
+
+    private var backgroundColor: Color {
+        guard isRow else { return Color.viewBackground }
+        if action?.isSelected == true { return Color.accentColor.opacity(0.25) }
+        let own = isGrouped || isLifted ? Color.cardBackground : Color.clear
+        return traits.background?.color ?? own
+    }
+
+    // MARK: Accessories
+
+    private func syncAccessories(_ environment: EnvironmentValues) {
+        let tertiary = Color.tertiary.resolved(in: environment)
+        let before = [chevron, minus, circle, handle].map { $0 != nil }
+        chevron = icon(
+            chevron, "chevron.forward", if: action?.showsChevron == true, tint: tertiary, 14)
+        handle = icon(
+            handle, "line.3.horizontal", if: dress.isEditing && dress.canMove, tint: tertiary, 17)
+        let isChosen = dress.selection?.isSelected == true
+        circle = icon(
+            circle, isChosen ? "checkmark.circle.fill" : "circle", if: dress.showsCircle && isRow,
+            tint: isChosen ? Color.accentColor.resolved(in: environment) : tertiary, 20)
+        if dress.isEditing && dress.canDelete {
+            let box = minus ?? IconButtonBox(backend: backend)
+            box.show(
+                "minus.circle.fill", tint: Color.red.resolved(in: environment), size: 20,
+                label: Words.delete
+            ) { [weak self] in self.map { $0.controller?.revealDelete(of: $0) } }
+            minus = box
+        } else {
+            minus = nil
         }
-        let box = chevron ?? ImageBox(backend: backend)
-        box.image = ImageDrawing(
-            source: .symbol("chevron.forward"),
-            tint: Color.tertiary.resolved(in: environment), symbolSize: 14)
-        if chevron == nil {
-            chevron = box
-            setNeedsLayout()
-        }
+        if before != [chevron, minus, circle, handle].map({ $0 != nil }) { setNeedsLayout() }
+    }
+
+    private func icon(
+        _ old: ImageBox?, _ name: String, if isShown: Bool, tint: ResolvedColor, _ size: Double
+    ) -> ImageBox? {
+        guard isShown else { return nil }
+        let box = old ?? ImageBox(backend: backend)
+        let image = ImageDrawing(source: .symbol(name), tint: tint, symbolSize: size)
+        if box.image != image { box.image = image }
+        return box
     }
 
     private func syncRole() {
@@ -127,7 +211,7 @@ final class ListRowBox: RowBox {
         var state = AccessibilityState()
         if let action {
             show(.button(.row))
-            renderNode?.handlers.activate = action.perform
+            renderNode?.handlers.activate = { [weak self] in self?.pressed() }
             state.combinesChildren = true
             state.label = inner.label
             state.hint = inner.hint
@@ -140,130 +224,183 @@ final class ListRowBox: RowBox {
             renderNode?.handlers.activate = nil
             state.role = isRow ? .listItem : nil
         }
+        renderNode?.handlers.row = isRow ? self : nil
+        renderNode?.handlers.isMenuSecondary = dress.hasMenu
+        renderNode?.handlers.menu =
+            dress.hasMenu
+            ? { [weak self] in
+                MenuContent(items: self.flatMap { $0.controller?.menuItems(of: $0) } ?? [])
+            } : nil
         setAccessibility(state)
         setEnabled(action?.isEnabled ?? true)
     }
 
+    // A row that is swiped open is closed by a press.
+    private func pressed() {
+        if controller?.closeSwipe() == true { return }
+        action?.perform()
+    }
+
+    // MARK: Boxes
+
     private var showsBackground: Bool {
-        isRow && (isGrouped || traits.background != nil || action?.isSelected == true)
+        if !isRow { return item.kind == .header && look == .plain && !dress.hidesHeaderBackground }
+        return isGrouped || isLifted || traits.background?.color != nil
+            || action?.isSelected == true
     }
 
     private var showsSeparator: Bool {
-        isRow && traits.separator != .hidden && !(isGrouped && position.isLast)
-            && !contents.isEmpty
+        guard isRow, look != .sidebar, !contents.isEmpty else { return false }
+        if traits.bottomSeparator == .hidden || dress.isLineHiddenBelow { return false }
+        guard dress.position.isLast else { return true }
+        return !isGrouped && traits.sectionSeparator != .hidden
     }
 
     override func updateChildren() {
         var nodes: [LayoutNode] = []
         if showsBackground { nodes.append(background) }
+        nodes += backdrop?.boxes ?? []
         nodes += contents
-        if let chevron { nodes.append(chevron) }
+        nodes += [chevron, minus, circle, handle].compactMap { $0 as LayoutNode? }
+        if let strip {
+            strip.setChildren((swipe?.boxes ?? []) + nodes)
+            nodes = [strip]
+        }
         if showsSeparator { nodes.append(separator) }
         setChildren(nodes)
     }
 
+    private func swipeDidChange() {
+        if (swipe == nil) != (strip == nil) {
+            strip = swipe == nil ? nil : SwipeStripBox()
+        }
+        updateChildren()
+        setNeedsPlacement()
+    }
+
+    /// What the row holds beside its content goes with it.
+    func leave() {
+        backdrop?.destroy()
+        backdrop = nil
+        controller?.rowWillLeave(self)
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        strip?.place(at: .zero, proposal: ProposedViewSize(size))
+        strip?.cut(margin: sideMargin, in: size)
         super.placeChildren(in: size, proposal: proposal)
+        let shift = contentShift
         let inner = CGSize(width: max(size.width - 2 * sideMargin, 0), height: size.height)
+        let corner = CGPoint(x: sideMargin + shift, y: 0)
         if showsBackground {
             let old = background.frame.size
-            background.place(
-                at: CGPoint(x: sideMargin, y: 0), proposal: ProposedViewSize(inner))
+            background.place(at: corner, proposal: ProposedViewSize(inner))
             if old != inner { drawBackground(item.node.environment) }
         }
-        if let chevron {
-            let icon = chevron.sizeThatFits(.unspecified)
-            let x = size.width - sideMargin - 12 - icon.width
-            chevron.place(
-                at: CGPoint(x: x, y: (size.height - icon.height) / 2), proposal: .unspecified)
+        for box in backdrop?.boxes ?? [] {
+            box.place(at: corner, proposal: ProposedViewSize(inner))
         }
+        placeAccessories(in: size, shift: shift)
+        placeSwipe(in: size)
         if showsSeparator {
-            let leading = contents.first?.frame.minX ?? insets.leading
+            let leading = max((contents.first?.frame.minX ?? insets.leading) - shift, 0)
             let end = size.width - sideMargin
             separator.place(
                 at: CGPoint(x: leading, y: size.height - 1),
                 proposal: ProposedViewSize(width: max(end - leading, 0), height: 1))
         }
     }
-}
 
-extension LayoutNode {
-    /// What the content of a row says for assistive technology, from outside in.
-    fileprivate var innermostAccessibility: AccessibilityState {
-        var state = AccessibilityState()
-        var node: LayoutNode? = self
-        while let current = node {
-            if let own = current.renderNode?.accessibility {
-                state.label = state.label ?? own.label
-                state.hint = state.hint ?? own.hint
-                state.tooltip = state.tooltip ?? own.tooltip
-                if own.isSelected { state.isSelected = true }
-                state.identifier = state.identifier ?? own.identifier
-                state.role = state.role ?? own.role
-            }
-            node = current.children.count == 1 ? current.children[0] : nil
+    private func placeAccessories(in size: CGSize, shift: CGFloat) {
+        var end = size.width - sideMargin - 12 + shift
+        for case let box? in [handle, chevron] {
+            let icon = box.sizeThatFits(.unspecified)
+            box.place(
+                at: CGPoint(x: end - icon.width, y: (size.height - icon.height) / 2),
+                proposal: .unspecified)
+            end -= icon.width + 12
         }
-        return state
+        for box in [minus, circle].compactMap({ $0 as LayoutNode? }) {
+            let icon = box.sizeThatFits(.unspecified)
+            box.place(
+                at: CGPoint(
+                    x: sideMargin + 12 + shift, y: (size.height - icon.height) / 2),
+                proposal: .unspecified)
+        }
+    }
+
+    private func placeSwipe(in size: CGSize) {
+        guard let swipe else { return }
+        let whole = swipe.width(height: size.height)
+        let scale = whole > 0 ? swipe.amount / whole : 0
+        var x = swipe.edge == .trailing ? size.width - sideMargin : sideMargin
+        for box in swipe.boxes {
+            let natural = box.sizeThatFits(ProposedViewSize(width: nil, height: size.height))
+            let width = max(natural.width * scale, 0)
+            if swipe.edge == .trailing { x -= width }
+            box.place(
+                at: CGPoint(x: x, y: 0),
+                proposal: ProposedViewSize(width: width, height: size.height))
+            if swipe.edge == .leading { x += width }
+        }
+    }
+
+    /// Whether a point lies where the row is taken to be moved.
+    func isOnHandle(_ point: CGPoint) -> Bool {
+        guard let handle else { return false }
+        return point.x >= handle.frame.minX - 12
     }
 }
 
-/// A rectangle of which some corners are round.
-struct RoundedCorners {
-    var radius: CGFloat
-    var top: Bool
-    var bottom: Bool
+/// What is cut at the edges of a row while it is swiped.
+@MainActor
+final class SwipeStripBox: LayoutNode {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+    // The row places what is in it, in the row's own coordinates.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+    override var ownExplicitGuides: ExplicitGuides { [] }
+    override func exposesGuides(of child: LayoutNode) -> Bool { false }
 
-    func geometry(in size: CGSize) -> ShapeGeometry {
-        guard radius > 0, top || bottom else { return .rectangle }
-        if top && bottom { return .roundedRectangle(width: radius, height: radius) }
-        // The square end lies outside what shows: a taller rounded rectangle, cut by a path.
+    func cut(margin: CGFloat, in size: CGSize) {
         var path = Path()
-        let r = min(radius, size.height, size.width / 2)
-        let k = r * 0.447_715_25
-        let (w, h) = (size.width, size.height)
-        if top {
-            path.move(to: CGPoint(x: 0, y: h))
-            path.addLine(to: CGPoint(x: 0, y: r))
-            path.addCurve(
-                to: CGPoint(x: r, y: 0), control1: CGPoint(x: 0, y: k),
-                control2: CGPoint(x: k, y: 0))
-            path.addLine(to: CGPoint(x: w - r, y: 0))
-            path.addCurve(
-                to: CGPoint(x: w, y: r), control1: CGPoint(x: w - k, y: 0),
-                control2: CGPoint(x: w, y: k))
-            path.addLine(to: CGPoint(x: w, y: h))
-        } else {
-            path.move(to: .zero)
-            path.addLine(to: CGPoint(x: 0, y: h - r))
-            path.addCurve(
-                to: CGPoint(x: r, y: h), control1: CGPoint(x: 0, y: h - k),
-                control2: CGPoint(x: k, y: h))
-            path.addLine(to: CGPoint(x: w - r, y: h))
-            path.addCurve(
-                to: CGPoint(x: w, y: h - r), control1: CGPoint(x: w - k, y: h),
-                control2: CGPoint(x: w, y: h - k))
-            path.addLine(to: CGPoint(x: w, y: 0))
-        }
-        path.closeSubpath()
-        return .path(path)
+        path.addRect(
+            CGRect(x: margin, y: 0, width: max(size.width - 2 * margin, 0), height: size.height))
+        show(.effect(.clip(.path(path))))
     }
 }
 
-/// How the content of a row makes the whole row act.
-struct RowAction: Equatable {
-    /// The node that acts.
-    var source: ObjectIdentifier
-    var isLink: Bool
-    var showsChevron: Bool
-    var isEnabled: Bool
-    var isSelected = false
-    var perform: @MainActor () -> Void
-    /// Tells the source whether the row acts in its place.
-    var adopt: (@MainActor (Bool) -> Void)?
+/// A button that is one icon.
+@MainActor
+final class IconButtonBox: LayoutNode {
+    private let icon: ImageBox
 
-    // What is performed is the source's business, whose closure stays the same.
-    static func == (a: RowAction, b: RowAction) -> Bool {
-        a.source == b.source && a.isLink == b.isLink && a.showsChevron == b.showsChevron
-            && a.isEnabled == b.isEnabled && a.isSelected == b.isSelected
+    init(backend: any Backend) {
+        icon = ImageBox(backend: backend)
+        super.init()
+        show(.button(.plain))
+        setChildren([icon])
+    }
+
+    func show(
+        _ symbol: String, tint: ResolvedColor, size: Double, label: String,
+        action: @escaping @MainActor () -> Void
+    ) {
+        let image = ImageDrawing(source: .symbol(symbol), tint: tint, symbolSize: size)
+        if icon.image != image { icon.image = image }
+        var state = AccessibilityState()
+        state.role = .button
+        state.label = label
+        state.combinesChildren = true
+        setAccessibility(state)
+        renderNode?.handlers.activate = action
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        icon.sizeThatFits(.unspecified)
+    }
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        icon.place(at: .zero, proposal: .unspecified)
     }
 }

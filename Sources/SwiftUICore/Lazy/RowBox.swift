@@ -12,6 +12,8 @@ class RowBox: LayoutNode {
     var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
     /// Whether the box stays while it is out of sight, such as for the keyboard's focus.
     var isKept = false
+    /// Whether a person holds it, over the others.
+    var isLifted = false { didSet { if isLifted != oldValue { liftDidChange() } } }
 
     init(_ item: LazyItem) {
         self.item = item
@@ -27,6 +29,9 @@ class RowBox: LayoutNode {
         contents = nodes
         updateChildren()
     }
+
+    /// The row was taken or put down.
+    func liftDidChange() {}
 
     /// Puts contents and decorations in drawing order.
     func updateChildren() { setChildren(contents) }

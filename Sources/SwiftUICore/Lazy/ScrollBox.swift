@@ -7,6 +7,8 @@ final class ScrollBox: ScrollContentNode {
     private var state: ScrollState
     /// The content; its origin is the region's when nothing is scrolled.
     let contentBox: LayoutNode
+    /// Told before a person's scrolling is taken over.
+    var personWillScroll: (() -> Void)?
     /// Told after the offset changed, by a person or by the program.
     var offsetDidChange: (() -> Void)?
     private var followers: [Weak<LazyBox>] = []
@@ -32,6 +34,14 @@ final class ScrollBox: ScrollContentNode {
         show(.scroll(state))
     }
 
+    /// The id of the first lazy item that lies behind the start of the viewport.
+    func firstItemInSight() -> AnyHashable? {
+        for case let follower? in followers.map(\.value) {
+            if let id = follower.firstIDInSight { return id }
+        }
+        return nil
+    }
+
     /// Rows that depend on what is visible.
     func addFollower(_ follower: LazyBox) {
         guard !followers.contains(where: { $0.value === follower }) else { return }
@@ -42,16 +52,30 @@ final class ScrollBox: ScrollContentNode {
     // The backend shows the new offset already; nothing is committed for it.
     private func personScrolled(to new: CGPoint) {
         guard new != state.offset else { return }
+        personWillScroll?()
+        isAnchored = false
         state.offset = new
         renderNode?.content = .scroll(state)
+        noteEnd()
         notify()
+    }
+
+    // At the end again, content that grows is followed again.
+    private func noteEnd() {
+        guard let defaultAnchor, !isAnchored else { return }
+        let limit = clamped(CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
+        if defaultAnchor.y == 1, axes.contains(.vertical), abs(limit.y - offset.y) < 1 {
+            isAnchored = true
+        }
     }
 
     /// Scrolls so that the offset is as near to `target` as the content allows.
     func scroll(to target: CGPoint) {
         let new = clamped(target)
         guard new != state.offset else { return }
+        isAnchored = false
         edit { $0.offset = new }
+        noteEnd()
         notify()
     }
 
@@ -68,7 +92,8 @@ final class ScrollBox: ScrollContentNode {
         (top as? RootLayoutNode)?.contentDidScroll?()
     }
 
-    private func clamped(_ point: CGPoint) -> CGPoint {
+    /// The nearest offset that the content allows.
+    func clamped(_ point: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(point.x, 0), max(0, contentSize.width - frame.width)),
             y: min(max(point.y, 0), max(0, contentSize.height - frame.height)))
@@ -85,9 +110,25 @@ final class ScrollBox: ScrollContentNode {
         contentDidChange()
     }
 
+    /// Where the content is shown from until a person scrolls: 0 the start, 1 the end.
+    var defaultAnchor: UnitPoint?
+    private var isAnchored = true
+
+    private var anchoredOffset: CGPoint? {
+        guard isAnchored, let defaultAnchor else { return nil }
+        var point = state.offset
+        if axes.contains(.horizontal) {
+            point.x = (contentSize.width - frame.width) * defaultAnchor.x
+        }
+        if axes.contains(.vertical) {
+            point.y = (contentSize.height - frame.height) * defaultAnchor.y
+        }
+        return point
+    }
+
     /// The content's size may have changed.
     func contentDidChange() {
-        let offset = clamped(state.offset)
+        let offset = clamped(anchoredOffset ?? state.offset)
         let isMoved = offset != state.offset
         edit {
             $0.contentSize = contentSize

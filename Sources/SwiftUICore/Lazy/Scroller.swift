@@ -18,8 +18,12 @@ final class Scroller: Refreshing {
     func attach(to node: ViewNode) {
         self.node = node
         if box.axes == .vertical { node.environment.navigationPage?.claimLargeTitle(self) }
+        box.personWillScroll = { [weak node, weak box] in
+            if let box { node?.root.scrolling.cancel(in: box) }
+        }
         box.offsetDidChange = { [weak self, weak node] in
             guard let self else { return }
+            reportPosition()
             node?.environment.navigationPage?.contentDidScroll(self)
             node?.root.requestFrame()
         }
@@ -29,9 +33,27 @@ final class Scroller: Refreshing {
 
     /// Shows whether there is something to refresh.
     func sync() {
-        let isRefreshable = node?.environment.refresh != nil
-        box.edit { $0.isRefreshable = isRefreshable }
+        guard let environment = node?.environment else { return }
+        box.edit {
+            $0.isRefreshable = environment.refresh != nil
+            $0.isDisabled = !environment.isScrollEnabled
+            $0.showsIndicators =
+                showsIndicators
+                && (box.axes.contains(.vertical)
+                    ? environment.verticalScrollIndicatorVisibility
+                    : environment.horizontalScrollIndicatorVisibility).showsBar
+        }
+        box.defaultAnchor = environment.defaultScrollAnchor
         box.renderNode?.handlers.refreshRequested = { [weak self] in self?.refresh() }
+    }
+
+    /// Whether the view itself wants scroll bars.
+    var showsIndicators = true { didSet { if showsIndicators != oldValue { sync() } } }
+
+    /// Tells who wants to know which row is the first in sight.
+    private func reportPosition() {
+        guard let reporter = node?.environment.scrollPositionReporter else { return }
+        reporter.report(box.firstItemInSight())
     }
 
     /// A box shown above the content, scrolled with it: the large title.

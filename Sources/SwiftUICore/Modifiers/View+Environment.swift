@@ -9,6 +9,20 @@ struct EnvironmentWriter<Value> {
 
 extension EnvironmentWriter: EnvironmentModifying {
     func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+
+    func replacesAction(in environment: EnvironmentValues, of old: Self) -> Bool {
+        guard Value.self is any ReplaceableAction.Type, old.keyPath == keyPath,
+            let action = environment[keyPath: keyPath] as? any ReplaceableAction
+        else { return false }
+        return action.replace(with: value)
+    }
+}
+
+/// A value of the environment around a closure, which can take a newer one's place.
+@MainActor
+protocol ReplaceableAction {
+    /// Does from now on what a newer action does; false when that is of another type.
+    func replace(with newer: Any) -> Bool
 }
 
 struct EnvironmentTransform<Value> {

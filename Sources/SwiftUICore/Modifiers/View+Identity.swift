@@ -35,8 +35,8 @@ private final class IDNode<C: View, ID: Hashable>: TypedNode<ModifiedContent<C, 
         layoutStructureDidChange()
     }
 
-    override func scrollTarget(for id: AnyHashable) -> ViewNode? {
-        AnyHashable(view.modifier.id) == id ? self : super.scrollTarget(for: id)
+    override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+        AnyHashable(view.modifier.id) == id ? .node(self) : super.scrollTarget(for: id)
     }
 }
 

@@ -1,4 +1,5 @@
-// Status: partial (section spacing and row spacing are missing)
+// Status: partial (row backgrounds do not grow beyond the row)
+import Foundation
 import LayoutCore
 
 extension View {
@@ -8,72 +9,88 @@ extension View {
     }
     /// Sets the room around a row's content; nil for the list's default.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        transformPreference(RowTraitsKey.self) { $0.insets = $0.insets ?? insets }
+        rowTraits { $0.insets = insets }
     }
-    /// Shows or hides the line below a row.
+    /// Shows or hides the lines above and below a row.
     public nonisolated func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        transformPreference(RowTraitsKey.self) {
-            if edges.contains(.bottom) { $0.separator = $0.separator ?? visibility }
+        rowTraits {
+            if edges.contains(.top) { $0.topSeparator = visibility }
+            if edges.contains(.bottom) { $0.bottomSeparator = visibility }
         }
     }
-    /// Accepted; lines are drawn in the list's colour.
+    /// Sets the colour of the lines beside a row; nil for the list's.
     public nonisolated func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
-    /// Puts a view behind a row in place of the list's own.
-    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
-        let color = view as? Color
-        return transformPreference(RowTraitsKey.self) {
-            $0.background =
-                $0.background ?? view.map { RowBackground(color: color, view: AnyView($0)) }
-        }
+    ) -> some View {
+        rowTraits { if edges.contains(.bottom) { $0.separatorTint = color } }
     }
-    /// Accepted; rows have no line of a section's own.
+    /// Puts a view behind a row in place of the list's own; nil for the list's.
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+        let background = view.map { RowBackground(color: $0 as? Color, view: AnyView($0)) }
+        return rowTraits { $0.background = background }
+    }
+    /// Shows or hides the lines at the ends of a section.
     public nonisolated func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
-    /// Shows or hides the background behind a list or a form.
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.scrollContentBackground, visibility)
+    ) -> some View {
+        rowTraits { if edges.contains(.bottom) { $0.sectionSeparator = visibility } }
+    }
+    /// Sets the colour of the lines at the ends of a section; nil for the list's.
+    public nonisolated func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        rowTraits { if edges.contains(.bottom) { $0.separatorTint = color } }
+    }
+    /// Sets the points between two rows; nil for the list's default of 0.
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing)
+    }
+    /// Sets the room between two sections.
+    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing.points)
+    }
+    /// Sets the points between two sections.
+    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.listSectionSpacing, spacing)
+    }
+    /// Sets how much the headers of sections stand out.
+    public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
+    /// Keeps a row from being deleted.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits { $0.isDeleteDisabled = isDisabled }
+    }
+    /// Keeps a row from being moved.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits { $0.isMoveDisabled = isDisabled }
+    }
+
+    private nonisolated func rowTraits(
+        _ set: (inout RowTraits) -> Void
+    ) -> ModifiedContent<Self, RowTraitsModifier> {
+        var traits = RowTraits()
+        set(&traits)
+        return modifier(RowTraitsModifier(traits: traits))
     }
 }
 
 /// Whether something shows.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// What a row's content asks of the row.
-struct RowTraits: Equatable {
-    var insets: EdgeInsets?
-    var separator: Visibility?
-    var background: RowBackground?
-    /// Set by a link in the row.
-    var action: RowAction?
-    /// Set by buttons in the row, of which a single one makes the whole row act.
-    var buttons: [RowAction] = []
+/// How much something stands out.
+public enum Prominence: Sendable { case standard, increased }
 
-    /// What the whole row does.
-    var rowAction: RowAction? { action ?? (buttons.count == 1 ? buttons[0] : nil) }
-}
-
-struct RowBackground: Equatable {
-    var color: Color?
-    var view: AnyView
-    static func == (a: RowBackground, b: RowBackground) -> Bool {
-        a.color == b.color && areEqualInputs(a.view, b.view)
-    }
-}
-
-enum RowTraitsKey: PreferenceKey {
-    static var defaultValue: RowTraits { RowTraits() }
-    static func reduce(value: inout RowTraits, nextValue: () -> RowTraits) {
-        let next = nextValue()
-        value.insets = value.insets ?? next.insets
-        value.separator = value.separator ?? next.separator
-        value.background = value.background ?? next.background
-        value.action = value.action ?? next.action
-        value.buttons += next.buttons
+/// The room between two sections of a list.
+public struct ListSectionSpacing: Sendable {
+    let points: CGFloat?
+    public static let `default` = ListSectionSpacing(points: nil)
+    public static let compact = ListSectionSpacing(points: 8)
+    /// A length in points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(points: spacing)
     }
 }
 
@@ -82,5 +99,31 @@ extension EnvironmentValues {
     var scrollContentBackground: Visibility {
         get { self[BackgroundKey.self] }
         set { self[BackgroundKey.self] = newValue }
+    }
+
+    private enum RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue }
+    }
+
+    private enum SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+    var listSectionSpacing: CGFloat? {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
+
+    private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
+    /// How much the headers of sections stand out.
+    public var headerProminence: Prominence {
+        get { self[ProminenceKey.self] }
+        set { self[ProminenceKey.self] = newValue }
+    }
+
+    private enum HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+    /// The least height of a list's headers, in points; nil for the list's default.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[HeaderHeightKey.self] }
+        set { self[HeaderHeightKey.self] = newValue }
     }
 }

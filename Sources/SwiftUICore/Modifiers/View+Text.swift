@@ -72,15 +72,15 @@ extension View {
     ) -> some View { underline(isActive, color: color) }
     /// Adds points after each character of text below.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {
-        environment(\.textKerning, kerning)
+        environment(\.textSpacing.kerning, kerning)
     }
     /// Adds points after each character of text below.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-        environment(\.textKerning, tracking)
+        environment(\.textSpacing.kerning, tracking)
     }
     /// Raises text below by points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        environment(\.textBaselineOffset, baselineOffset)
+        environment(\.textSpacing.baselineOffset, baselineOffset)
     }
     /// Accepted; letters keep their distance.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }

@@ -20,6 +20,7 @@ final class NavigationPage: ViewNode, PreferenceObserver {
     private let bottomBar = BottomBarBox()
     private var isTitleScrolledAway = false
     private let dismissAction: DismissAction
+    private let editMode = StateLocation(EditMode.inactive)
 
     init(origin: Origin, container: NavigationContainer, parent: ViewNode) {
         self.origin = origin
@@ -53,6 +54,7 @@ final class NavigationPage: ViewNode, PreferenceObserver {
     override var environmentForChildren: EnvironmentValues {
         var values = environment
         values.navigationPage = self
+        values.editMode = Binding(location: editMode)
         if case .root = origin {
         } else {
             values.dismiss = dismissAction

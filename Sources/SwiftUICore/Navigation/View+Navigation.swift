@@ -54,9 +54,13 @@ extension View {
         transformPreference(PageTraitsKey.self) { $0.hidesBackButton = hides }
     }
     /// Accepted; columns and stacks are chosen by the window's width.
-    public nonisolated func navigationViewStyle<S>(_ style: S) -> some View { self }
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        self
+    }
     /// Accepted; columns are balanced.
-    public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View { self }
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+        _ style: S
+    ) -> some View { self }
 
     /// Gives the view that a link with a value of this type shows.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
@@ -83,26 +87,6 @@ extension View {
                     set: { if !$0 { item.wrappedValue = nil } })
             ) { item.wrappedValue.map(destination) })
     }
-}
-
-/// Styles of navigation views; the window's width decides here.
-public struct StackNavigationViewStyle: Sendable { public init() {} }
-public struct DefaultNavigationViewStyle: Sendable { public init() {} }
-public struct ColumnNavigationViewStyle: Sendable { public init() {} }
-public struct DoubleColumnNavigationViewStyle: Sendable { public init() {} }
-public protocol NavigationViewStyle {}
-extension StackNavigationViewStyle: NavigationViewStyle {}
-extension DefaultNavigationViewStyle: NavigationViewStyle {}
-extension ColumnNavigationViewStyle: NavigationViewStyle {}
-extension DoubleColumnNavigationViewStyle: NavigationViewStyle {}
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    public static var stack: StackNavigationViewStyle { .init() }
-}
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    public static var automatic: DefaultNavigationViewStyle { .init() }
-}
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 struct DestinationModifier<D: Hashable, Destination: View> {

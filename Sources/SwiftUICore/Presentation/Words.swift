@@ -28,6 +28,12 @@ package enum Words {
     package static var openInBrowser: String { pick("ブラウザーで開く", "Open in Browser") }
     package static var search: String { pick("検索", "Search") }
     package static var back: String { pick("戻る", "Back") }
+    package static var edit: String { pick("編集", "Edit") }
+    package static var done: String { pick("完了", "Done") }
+    package static var delete: String { pick("削除", "Delete") }
+    package static var moveUp: String { pick("上へ移動", "Move Up") }
+    package static var moveDown: String { pick("下へ移動", "Move Down") }
+    package static var reorder: String { pick("並べ替え", "Reorder") }
     package static func page(_ number: Int, of count: Int) -> String {
         pick("\(count)ページ中\(number)ページ", "Page \(number) of \(count)")
     }

@@ -52,9 +52,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var rows: [Key: Row] = [:]
     /// Eager: all keys in order. Lazy: empty; keys are made from the data on demand.
     private var order: [Key] = []
-    /// Lazy, and bound: the ids as they were, since a binding's old value reads the new elements.
-    private var boundIDs: [ID] = []
-    private static var isBound: Bool { Data.self is any BoundElements.Type }
+    /// Lazy, and bound: the elements as they were, since an old binding reads the new ones.
+    private var boundValues: Any = ()
+    /// Lazy: which index an id was handed out for last, of those near the viewport.
+    private var places: [ID: Place] = [:]
+    private struct Place {
+        var index: Int
+        var version: Int
+    }
+    /// Rises with each change of the ids or their order.
+    private var version = 0
+    /// Lazy: indices of elements that share an id; nil while none was met.
+    private var clashes: [ID: [Int]]?
 
     override init(_ view: ForEach<Data, ID, Content>, parent: ViewNode) {
         isLazy =
@@ -63,13 +72,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(view, parent: parent)
         if !isLazy {
             syncEagerly()
-        } else if Self.isBound {
-            boundIDs = view.data.map(view.id)
+        } else if let bound {
+            boundValues = bound.values
         }
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
         if isLazy { syncLazily(from: old) } else { syncEagerly() }
+    }
+
+    private var bound: BoundValues? {
+        (view.data as? any BoundElements)?.boundValues(id: view.id)
     }
 
     private func elementView(_ element: Data.Element) -> ElementView<Data.Element, Content> {
@@ -167,26 +180,48 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         isLazy ? AnyHashable(view.id(element(at: index))) : super.lazyID(at: index)
     }
 
+    // MARK: Finding elements
+
+    override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+        if let wanted = id.base as? ID {
+            if isLazy {
+                if let index = elementOffset(of: wanted) { return .item(self, index) }
+            } else if let row = rows[Key(id: wanted, occurrence: 0)] {
+                return .node(row)
+            }
+        }
+        return super.scrollTarget(for: id)
+    }
+
+    private func elementOffset(of id: ID) -> Int? {
+        view.data.firstIndex { view.id($0) == id }
+            .map { view.data.distance(from: view.data.startIndex, to: $0) }
+    }
+
+    override func lazyOffset(of child: ViewNode) -> Int {
+        guard isLazy else { return super.lazyOffset(of: child) }
+        return elementOffset(of: child) ?? 0
+    }
+
     private func element(at index: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     }
 
-    // Only a clash with a row that is there now needs telling apart; a full count would cost
-    // the whole collection.
+    // A row that was handed out for another index of the same data shares its id with this one.
+    // Only then, and never for a clean collection, are all ids looked at.
     private func lazyKey(of element: Data.Element, at index: Int) -> Key {
         let id = view.id(element)
-        var occurrence = 0
-        if let clash = clashes[id], let position = clash.firstIndex(of: index) {
-            occurrence = position
+        if clashes == nil, let place = places[id], place.version == version,
+            place.index != index
+        {
+            clashes = findClashes()
         }
+        places[id] = Place(index: index, version: version)
+        let occurrence = clashes?[id]?.firstIndex(of: index) ?? 0
         return Key(id: id, occurrence: occurrence)
     }
 
-    /// Indices of elements that share an id; found when the data changes, small as a rule.
-    private lazy var clashes: [ID: [Int]] = findClashes()
-
     private func findClashes() -> [ID: [Int]] {
-        guard view.data.count < 20_000 else { return [:] }
         var places: [ID: [Int]] = [:]
         for (index, element) in view.data.enumerated() {
             places[view.id(element), default: []].append(index)
@@ -203,85 +238,68 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.setVisible(false)
         guard !row.holdsState else { return }
         rows[key] = nil
+        places[key.id] = nil
         children.removeAll { $0 === row }
         row.destroy()
     }
 
     private func syncLazily(from old: ForEach<Data, ID, Content>) {
-        if Self.isBound {
-            let ids = view.data.map(view.id)
-            sync(from: boundIDs, to: ids) { $0 }
-            boundIDs = ids
+        let change: ElementChange
+        if let bound {
+            change = bound.change(boundValues)
+            boundValues = bound.values
         } else {
-            sync(from: old.data, to: view.data, id: view.id)
+            change = ElementChange(from: old.data, to: view.data, id: view.id)
         }
-    }
-
-    private func sync<C: RandomAccessCollection>(
-        from old: C, to new: C, id: (C.Element) -> ID
-    ) {
-        let change = ElementChange(from: old, to: new, id: id)
         if !change.isEmpty {
-            clashes = findClashes()
-            if change.removed > 0, !rows.isEmpty {
-                dropRows(of: change.goneIDs(from: old, to: new, id: id))
-            }
+            version += 1
+            // A collection that was not clean is looked at again.
+            if clashes?.isEmpty == false { clashes = findClashes() } else { clashes = nil }
+            if change.removed > 0, !rows.isEmpty { dropRows(of: gone(change, from: old.data)) }
         }
         lazyContainer?.lazyItemsDidChange(
             in: self, at: change.prefix, removed: change.removed, inserted: change.inserted)
     }
 
+    private func gone(_ change: ElementChange, from old: Data) -> Set<ID> {
+        guard Data.self is any BoundElements.Type else {
+            return change.goneIDs(from: old, to: view.data, id: view.id)
+        }
+        // The old values are the new ones by now: what is on hand and not there any more is gone.
+        let kept = Set(rows.keys.map(\.id))
+        let new = Set(
+            view.data.dropFirst(change.prefix).prefix(change.inserted).map(view.id))
+        let before = view.data.prefix(change.prefix).lazy.map(self.view.id)
+        let after = view.data.suffix(view.data.count - change.prefix - change.inserted).lazy
+            .map(self.view.id)
+        return kept.subtracting(new).subtracting(before.filter(kept.contains))
+            .subtracting(after.filter(kept.contains))
+    }
+
     private func dropRows(of gone: Set<ID>) {
         for (key, row) in rows where gone.contains(key.id) {
             rows[key] = nil
+            places[key.id] = nil
             children.removeAll { $0 === row }
             root.destroyLater(row, withTransition: false)
         }
     }
 }
 
-/// Elements that are read where they are, so that an older value shows the newest ones.
-protocol BoundElements {}
-extension Binding: BoundElements {}
+extension ForEachNode: ElementOwner {
+    var elementCount: Int { view.data.count }
 
-/// Where two versions of a collection differ: the stretch between common ends.
-struct ElementChange {
-    var prefix = 0
-    var removed = 0
-    var inserted = 0
-    var isEmpty: Bool { removed == 0 && inserted == 0 }
-
-    init<Data: RandomAccessCollection, ID: Hashable>(
-        from old: Data, to new: Data, id: (Data.Element) -> ID
-    ) {
-        let shared = Swift.min(old.count, new.count)
-        var a = old.startIndex
-        var b = new.startIndex
-        while prefix < shared, id(old[a]) == id(new[b]) {
-            prefix += 1
-            old.formIndex(after: &a)
-            new.formIndex(after: &b)
+    func elementOffset(of row: ViewNode) -> Int? {
+        guard isLazy else { return order.firstIndex { rows[$0] === row } }
+        guard let key = rows.first(where: { $0.value === row })?.key else { return nil }
+        if key.occurrence == 0 {
+            if let place = places[key.id], place.version == version, clashes == nil {
+                return place.index
+            }
+            return elementOffset(of: key.id)
         }
-        var suffix = 0
-        var c = old.endIndex
-        var d = new.endIndex
-        while suffix < shared - prefix {
-            old.formIndex(before: &c)
-            new.formIndex(before: &d)
-            guard id(old[c]) == id(new[d]) else { break }
-            suffix += 1
+        return clashes?[key.id].flatMap {
+            $0.indices.contains(key.occurrence) ? $0[key.occurrence] : nil
         }
-        removed = old.count - prefix - suffix
-        inserted = new.count - prefix - suffix
-    }
-
-    /// The ids of the old stretch that the new one has not.
-    func goneIDs<Data: RandomAccessCollection, ID: Hashable>(
-        from old: Data, to new: Data, id: (Data.Element) -> ID
-    ) -> Set<ID> {
-        func ids(_ data: Data, _ count: Int) -> Set<ID> {
-            Set(data.dropFirst(prefix).prefix(count).map(id))
-        }
-        return ids(old, removed).subtracting(ids(new, inserted))
     }
 }

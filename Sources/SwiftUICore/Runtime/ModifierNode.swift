@@ -35,6 +35,13 @@ package class ModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedContent<
 @MainActor
 package protocol EnvironmentModifying: PrimitiveModifier {
     func modify(_ environment: inout EnvironmentValues)
+    /// Makes an action that is there already do what the new one does; false when the
+    /// environment has to be replaced.
+    func replacesAction(in environment: EnvironmentValues, of old: Self) -> Bool
+}
+
+extension EnvironmentModifying {
+    package func replacesAction(in environment: EnvironmentValues, of old: Self) -> Bool { false }
 }
 
 extension EnvironmentModifying {
@@ -58,7 +65,9 @@ final class EnvironmentModifierNode<C: View, M: EnvironmentModifying>: ModifierN
     override var environmentForChildren: EnvironmentValues { passedOn }
 
     override func modifierDidChange(from old: M) {
-        guard !areEqualInputs(old, modifier) else { return }
+        guard !areEqualInputs(old, modifier),
+            !modifier.replacesAction(in: passedOn, of: old)
+        else { return }
         recompute()
         contentNode.replaceEnvironment(passedOn)
     }

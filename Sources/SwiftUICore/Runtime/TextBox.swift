@@ -42,6 +42,9 @@ package final class TextBox: LayoutNode {
         return metrics
     }
 
+    /// The time of day.
+    var now: Date { backend.date }
+
     // MARK: Shrinking
 
     package override func frameDidChange(from old: CGRect) {

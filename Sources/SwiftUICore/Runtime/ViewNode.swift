@@ -178,8 +178,8 @@ package class ViewNode {
     /// Whether the node makes its items on demand.
     var isLazySource: Bool { false }
 
-    /// The node in this subtree that carries an explicit id, if it is there now.
-    func scrollTarget(for id: AnyHashable) -> ViewNode? {
+    /// What in this subtree carries an id, explicit or an element's.
+    func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
         for child in children {
             if let found = child.scrollTarget(for: id) { return found }
         }

@@ -50,6 +50,10 @@ package final class ViewRoot {
     package private(set) var size = CGSize.zero
     private var windowTitle: String?
     private let motions = Motions()
+    /// Where the program wants to scroll to.
+    let scrolling = ScrollRequests()
+    /// Whether lists are edited, outside pages of navigation.
+    private let editMode = StateLocation(EditMode.inactive)
     /// Views that come and go.
     let presences = Presences()
     /// Views that share their place with others of the same name.
@@ -124,6 +128,7 @@ package final class ViewRoot {
         if presenter == nil { values.scenePhase = scenePhase }
         values.accessibilityReduceMotion = backend.reducesMotion
         values.openURL = OpenURLAction(backend: backend)
+        if values.editMode == nil { values.editMode = Binding(location: editMode) }
         values.clipboard = ClipboardAccess(backend: backend)
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
     }
@@ -430,7 +435,7 @@ package final class ViewRoot {
     package var isAtRest: Bool { !hasWork && !changes.hasLater }
 
     private var isMoving: Bool {
-        !motions.isEmpty || !presences.isEmpty || !ticking.isEmpty || !alarms.isEmpty
+        !motions.isEmpty || !scrolling.isEmpty || !presences.isEmpty || !ticking.isEmpty || !alarms.isEmpty
             || !AnimationCompletions.isEmpty
     }
 
@@ -457,6 +462,7 @@ package final class ViewRoot {
             }
             // What a size changed comes before anybody is told of appearances and preferences.
             if !changes.isEmpty || !dirtyStructures.isEmpty { continue }
+            if !scrolling.isEmpty, scrolling.advance(to: backend.now) { continue }
             showingChange { deliverPreferences() }
             runActions()
             guard hasWork else {

@@ -11,7 +11,9 @@ extension Path {
     ///
     /// - Parameter eoFill: Whether what is enclosed twice counts as outside.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-        let winding = flattened().reduce(0) { $0 + Self.winding(of: $1.closedPoints, around: point) }
+        let winding = flattened().reduce(0) {
+            $0 + Self.winding(of: $1.closedPoints, around: point)
+        }
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
@@ -90,8 +92,9 @@ extension Path {
     }
 
     /// Adds a line and an arc of a radius that touches the two lines to and from a corner.
-    public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat)
-    {
+    public mutating func addArc(
+        tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
+    ) {
         guard let start = currentPoint else { return move(to: corner) }
         let (ax, ay) = (start.x - corner.x, start.y - corner.y)
         let (bx, by) = (end.x - corner.x, end.y - corner.y)
@@ -158,12 +161,13 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         func share(_ length: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
             a + b > length ? length / (a + b) : 1
         }
-        let factor = [
-            share(size.width, topLeading, topTrailing),
-            share(size.width, bottomLeading, bottomTrailing),
-            share(size.height, topLeading, bottomLeading),
-            share(size.height, topTrailing, bottomTrailing),
-        ].min() ?? 1
+        let factor =
+            [
+                share(size.width, topLeading, topTrailing),
+                share(size.width, bottomLeading, bottomTrailing),
+                share(size.height, topLeading, bottomLeading),
+                share(size.height, topTrailing, bottomTrailing),
+            ].min() ?? 1
         return reduced { max($0, 0) * factor }
     }
 

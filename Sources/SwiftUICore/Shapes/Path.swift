@@ -115,10 +115,20 @@ public struct Path: Hashable, Sendable {
         lines.dropFirst().forEach { addLine(to: $0) }
     }
 
-    /// Adds the largest ellipse in a rectangle.
+    /// Adds the largest ellipse in a rectangle, clockwise from its rightmost point.
     public mutating func addEllipse(in rect: CGRect) {
-        addRoundedRect(
-            in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let (rx, ry) = (rect.width / 2, rect.height / 2)
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + x * rx, y: center.y + y * ry)
+        }
+        let k = Self.arcHandle
+        move(to: point(1, 0))
+        addCurve(to: point(0, 1), control1: point(1, k), control2: point(k, 1))
+        addCurve(to: point(-1, 0), control1: point(-k, 1), control2: point(-1, k))
+        addCurve(to: point(0, -1), control1: point(-1, -k), control2: point(-k, -1))
+        addCurve(to: point(1, 0), control1: point(k, -1), control2: point(1, -k))
+        closeSubpath()
     }
 
     /// Adds a rectangle with elliptical corners, which are cut to half the sides at most.

@@ -82,28 +82,29 @@ extension View {
         modifier(TabTraitsModifier(traits: TabTraits(label: AnyView(label()))))
     }
 
-    /// Shows a number on the page's tab; 0 shows none.
+    /// Shows a number at the end of the row, or on the page's tab; 0 shows none.
     public nonisolated func badge(_ count: Int) -> some View {
-        badgeText(count == 0 ? nil : String(count))
+        badgeText(count == 0 ? nil : Text(verbatim: String(count)))
     }
 
-    /// Shows a text on the page's tab; nil shows none.
+    /// Shows a text at the end of the row, or on the page's tab; nil shows none.
     public nonisolated func badge(_ label: Text?) -> some View {
-        badgeText(label?.plainString)
+        badgeText(label)
     }
 
-    /// Shows a text on the page's tab; nil shows none.
+    /// Shows a text at the end of the row, or on the page's tab; nil shows none.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-        badge(key.map { Text($0) })
+        badgeText(key.map { Text($0) })
     }
 
-    /// Shows a text on the page's tab; nil shows none.
+    /// Shows a text at the end of the row, or on the page's tab; nil shows none.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-        badge(label.map { Text($0) })
+        badgeText(label.map { Text($0) })
     }
 
-    private nonisolated func badgeText(_ text: String?) -> some View {
-        modifier(TabTraitsModifier(traits: TabTraits(badge: text)))
+    private nonisolated func badgeText(_ text: Text?) -> some View {
+        modifier(RowBadgeModifier(text: text))
+            .modifier(TabTraitsModifier(traits: TabTraits(badge: text?.plainString)))
     }
 }

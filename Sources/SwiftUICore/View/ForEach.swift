@@ -66,6 +66,31 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
+/// The values behind a binding's elements, which read the newest however old they are.
+struct BoundValues {
+    /// The collection as it is now.
+    let values: Any
+    /// Where an older collection and this one differ.
+    let change: (_ old: Any) -> ElementChange
+}
+
+/// A collection of bindings.
+protocol BoundElements {
+    func boundValues<Element, ID: Hashable>(id: @escaping (Element) -> ID) -> BoundValues
+}
+
+extension Binding: BoundElements where Value: MutableCollection & RandomAccessCollection {
+    func boundValues<Element, ID: Hashable>(id: @escaping (Element) -> ID) -> BoundValues {
+        let values = wrappedValue
+        return BoundValues(values: values) { old in
+            guard let old = old as? Value else { return ElementChange() }
+            return ElementChange(from: old, to: values) {
+                (Binding<Value.Element>.constant($0) as? Element).map(id)
+            }
+        }
+    }
+}
+
 /// A view whose rows come from a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {

@@ -35,8 +35,13 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         actions.append(
             PresentedAction(
                 title: plainText(of: [box]), role: view.role, isEnabled: environment.isEnabled
-            ) { [weak self] in self?.view.action() })
+            ) { [weak self] in self?.press() })
         value = actions as? K.Value
+    }
+
+    private func press() {
+        view.action()
+        environment.buttonObserver?.wasPressed()
     }
 
     // MARK: In a menu
@@ -63,7 +68,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
             RowAction(
                 source: ObjectIdentifier(self), isLink: false, showsChevron: false,
                 isEnabled: environment.isEnabled,
-                perform: { [weak self] in self?.view.action() },
+                perform: { [weak self] in self?.press() },
                 adopt: { [weak self] in self?.setAdopted($0) }))
         value = traits as? Value
     }
@@ -141,7 +146,7 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         }
         box.show(.button(look))
         box.insets = root.backend.chromeInsets(of: .button(look))
-        box.renderNode?.handlers.activate = { [weak self] in self?.view.action() }
+        box.renderNode?.handlers.activate = { [weak self] in self?.press() }
         box.renderNode?.handlers.menu = environment.menuSource?.open
         box.renderNode?.handlers.isMenuSecondary = environment.menuSource?.isSecondary ?? false
         box.renderNode?.handlers.pressedChanged = { [weak self] in self?.setPressed($0) }

@@ -39,7 +39,7 @@ private final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>
         scroller = Scroller(axes: view.axes, content: stack)
         super.init(view, parent: parent)
         scroller.attach(to: self)
-        scroller.box.edit { $0.showsIndicators = view.showsIndicators }
+        scroller.showsIndicators = view.showsIndicators
         children = [makeNode(view.content, parent: self)]
         _ = syncLayoutNodes()
     }
@@ -59,10 +59,8 @@ private final class ScrollViewNode<Content: View>: TypedNode<ScrollView<Content>
 
     override func viewDidChange(from old: ScrollView<Content>) {
         scroller.box.axes = view.axes
-        scroller.box.edit {
-            $0.axes = view.axes
-            $0.showsIndicators = view.showsIndicators
-        }
+        scroller.box.edit { $0.axes = view.axes }
+        scroller.showsIndicators = view.showsIndicators
         updateNode(children[0], with: view.content)
     }
 

@@ -81,7 +81,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     override init(_ view: Section<Parent, Content, Footer>, parent: ViewNode) {
         super.init(view, parent: parent)
         children = [
-            EdgeNode(view.header, parent: self, font: .subheadline.weight(.bold)),
+            EdgeNode(
+                view.header, parent: self, font: .subheadline.weight(.bold), isHeader: true),
             makeNode(view.content, parent: self),
             EdgeNode(view.footer, parent: self, font: .footnote),
         ]
@@ -148,9 +149,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 @MainActor
 private final class EdgeNode: ViewNode {
     private let font: Font
+    private let isHeader: Bool
 
-    init<V: View>(_ view: V, parent: ViewNode, font: Font) {
+    init<V: View>(_ view: V, parent: ViewNode, font: Font, isHeader: Bool = false) {
         self.font = font
+        self.isHeader = isHeader
         super.init(parent: parent)
         children = [makeNode(view, parent: self)]
     }
@@ -159,8 +162,9 @@ private final class EdgeNode: ViewNode {
     override var environmentForChildren: EnvironmentValues {
         var values = environment
         guard values.isInList else { return values }
-        if values.font == nil { values.font = font }
-        if values.foregroundStyle == nil {
+        let isIncreased = isHeader && values.headerProminence == .increased
+        if values.font == nil { values.font = isIncreased ? .title3.bold() : font }
+        if values.foregroundStyle == nil, !isIncreased {
             values.foregroundStyle = AnyShapeStyle(Color.secondary)
         }
         return values

@@ -26,7 +26,11 @@ private struct RunStyle {
 
 extension Text {
     /// The text as it is drawn in an environment.
-    package func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    ///
+    /// - Parameter now: The time that relative dates are told from.
+    package func resolved(
+        in environment: EnvironmentValues, now: Date = Date()
+    ) -> ResolvedText {
         var style = RunStyle(
             font: environment.resolvedFont, color: environment.foregroundPaint.mainColor)
         if let line = environment.strikethrough {
@@ -35,10 +39,11 @@ extension Text {
         if let line = environment.underline {
             style.underline = line.resolved(in: environment) ?? style.color
         }
-        style.kerning = environment.textKerning
-        style.baselineOffset = environment.textBaselineOffset
+        let spacing = environment.textSpacing
+        style.kerning = spacing.kerning
+        style.baselineOffset = spacing.baselineOffset
         var runs: [ResolvedText.Run] = []
-        appendRuns(to: &runs, style: style, environment: environment)
+        appendRuns(to: &runs, style: style, environment: environment, now: now)
         var text = ResolvedText(
             runs: runs, alignment: environment.multilineTextAlignment.resolved,
             lineLimit: environment.lineLimit.map { max($0, 1) },
@@ -67,7 +72,7 @@ extension Text {
 
     private func appendRuns(
         to runs: inout [ResolvedText.Run], style inherited: RunStyle,
-        environment: EnvironmentValues
+        environment: EnvironmentValues, now: Date
     ) {
         var style = inherited
         // Styles set later wrap those set earlier, so the innermost, first one wins.
@@ -78,12 +83,12 @@ extension Text {
         }
         switch storage {
         case .joined(let first, let second):
-            first.appendRuns(to: &runs, style: style, environment: environment)
-            second.appendRuns(to: &runs, style: style, environment: environment)
+            first.appendRuns(to: &runs, style: style, environment: environment, now: now)
+            second.appendRuns(to: &runs, style: style, environment: environment, now: now)
         case .verbatim, .date, .timer:
-            Self.append(plainString, style, to: &runs, environment)
+            Self.append(plainString(now: now), style, to: &runs, environment)
         case .localized(let key, let table, let bundle):
-            let languages = StringTables.languages(of: environment.locale)
+            let languages = StringTables.languages(of: environment.chosenLocale)
             for piece in key.pieces(table: table, bundle: bundle, languages: languages) {
                 var inner = style
                 inner.apply(piece.intent)
@@ -91,7 +96,8 @@ extension Text {
                 switch piece.content {
                 case .string(let string): Self.append(string, inner, to: &runs, environment)
                 case .text(let text):
-                    text.appendRuns(to: &runs, style: inner, environment: environment)
+                    text.appendRuns(
+                        to: &runs, style: inner, environment: environment, now: now)
                 }
             }
         case .attributed(let string):

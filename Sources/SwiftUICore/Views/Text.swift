@@ -101,6 +101,8 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a string with attributes: fonts, colours, lines, links, emphasis.
+    // Literals can be attributed strings as well, but are meant to be looked up.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     /// Shows an image as part of a text; symbols and pictures are left out here.
@@ -149,16 +151,19 @@ public struct Text: Equatable, Sendable {
     }
 
     /// The characters without styles.
-    package var plainString: String {
+    package var plainString: String { plainString(now: Date()) }
+
+    func plainString(now: Date) -> String {
         switch storage {
         case .verbatim(let string): string
         case .localized(let key, let table, let bundle):
             key.resolved(table: table, bundle: bundle)
-        case .joined(let first, let second): first.plainString + second.plainString
+        case .joined(let first, let second):
+            first.plainString(now: now) + second.plainString(now: now)
         case .attributed(let string): String(string.characters)
-        case .date(let date, let style): TextDates.string(date, style, now: Date())
+        case .date(let date, let style): TextDates.string(date, style, now: now)
         case .timer(let interval, let countsDown):
-            TextDates.timer(interval, countsDown: countsDown, now: Date())
+            TextDates.timer(interval, countsDown: countsDown, now: now)
         }
     }
 
@@ -184,7 +189,7 @@ extension Text: LeafView {
     package func show(in box: LayoutNode, environment: EnvironmentValues) {
         guard let box = box as? TextBox else { return }
         box.minimumScale = environment.minimumScaleFactor
-        box.text = resolved(in: environment)
+        box.text = resolved(in: environment, now: box.now)
         if box.text.runs.contains(where: { $0.link != nil }) {
             let open = environment.openURL
             box.renderNode?.handlers.linkOpened = { open($0) }

@@ -23,13 +23,17 @@ open class UIImageView: UIView {
     }
 
     package override func makeContent() -> AnyView? {
-        guard let image else { return nil }
-        let picture = Image(uiImage: image)
+        image.map {
+            AnyView(picture(Image(uiImage: $0)).foregroundColor(Color(tintColor ?? .tintColor)))
+        }
+    }
+
+    private func picture(_ image: Image) -> AnyView {
         switch contentMode {
-        case .scaleToFill, .redraw: return AnyView(picture.resizable())
-        case .scaleAspectFit: return AnyView(picture.resizable().scaledToFit())
-        case .scaleAspectFill: return AnyView(picture.resizable().scaledToFill())
-        default: return AnyView(picture)
+        case .scaleToFill, .redraw: AnyView(image.resizable())
+        case .scaleAspectFit: AnyView(image.resizable().scaledToFit())
+        case .scaleAspectFill: AnyView(image.resizable().scaledToFill())
+        default: AnyView(image)
         }
     }
 }

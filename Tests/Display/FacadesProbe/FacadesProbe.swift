@@ -91,10 +91,52 @@ private struct MKMapViewProbe: UIViewRepresentable {
 
 /// A few UIKit views, and what reaches the desktop.
 private struct UIKitProbe: View {
-    @State private var pasted = ""
+    @State private var pasted = "nothing"
+
     var body: some View {
-        Text(pasted)
+        VStack(spacing: 12) {
+            Controls().frame(height: 260)
+            Button("copy") { UIPasteboard.general.string = "from the probe" }
+            Button("paste") { pasted = UIPasteboard.general.string ?? "nothing" }
+            Text("pasted \(pasted)")
+            Text(verbatim: "width \(Int(UIScreen.main.bounds.width))")
+        }
+        .padding()
     }
+}
+
+private struct Controls: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIStackView {
+        let label = UILabel()
+        label.text = "a label"
+        label.textAlignment = .center
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "press") { _ in label.text = "pressed" })
+        button.layer.borderWidth = 1
+        button.layer.borderColor = UIColor.systemBlue.cgColor
+        button.layer.cornerRadius = 8
+        let field = UITextField()
+        field.placeholder = "a field"
+        field.borderStyle = .roundedRect
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.startAnimating()
+        let picture = UIImageView(image: UIImage(systemName: "heart.fill"))
+        picture.contentMode = .center
+        picture.tintColor = .systemRed
+        let stack = UIStackView(arrangedSubviews: [label, button, field, spinner, picture])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.distribution = .fillEqually
+        stack.alignment = .center
+        stack.backgroundColor = .secondarySystemBackground
+        stack.layer.cornerRadius = 12
+        field.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        return stack
+    }
+
+    func updateUIView(_ uiView: UIStackView, context: Context) {}
 }
 
 /// A page, its title and how its load went.

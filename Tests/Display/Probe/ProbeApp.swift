@@ -4,7 +4,7 @@ import SwiftUI
 /// A program that writes down what the runtime does with it, a line each, for a test to compare.
 ///
 /// Its argument chooses what it shows: `state`, `rows`, `navigation`, `idle`, `churn`, `tabs`,
-/// `effects`, `pictures`, or `controls` with the name of a page.
+/// `effects`, `pictures`, `lists`, `grids`, or `controls` with the name of a page.
 @main
 struct ProbeApp: App {
     var body: some Scene {
@@ -14,6 +14,8 @@ struct ProbeApp: App {
             case "navigation": NavigationProbe()
             case "idle": IdleProbe()
             case "churn": ChurnProbe()
+            case "lists": ListsProbe()
+            case "grids": GridsProbe()
             case "controls":
                 ControlsProbe(page: CommandLine.arguments.dropFirst(2).first ?? "input")
             case "tabs": TabsProbe()

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUICore
 import Testing
 
 @testable import SwiftUICore
@@ -21,7 +20,8 @@ private final class CatalogFolder {
     }
 
     func writeColor(_ path: String, _ colors: String...) throws {
-        try write(path + ".colorset/Contents.json", "{\"colors\": [\(colors.joined(separator: ","))]}")
+        let list = colors.joined(separator: ",")
+        try write(path + ".colorset/Contents.json", "{\"colors\": [\(list)]}")
     }
 
     var catalog: AssetCatalog { AssetCatalog(roots: [root]) }

@@ -87,7 +87,8 @@ struct AsyncImageTests {
         window.imageLoader = { _ in
             await withTaskCancellationHandler {
                 while !Task.isCancelled { await Task.yield() }
-            } onCancel: {}
+            } onCancel: {
+            }
             isCancelled = true
             throw CancellationError()
         }
@@ -120,8 +121,12 @@ struct AsyncImageTests {
 
     @Test func `the placeholder stands for the picture until it is there`() async {
         let window = HeadlessWindow {
-            AsyncImage(url: url) { $0.resizable() } placeholder: { Text("wait") }
-                .frame(width: 50, height: 50)
+            AsyncImage(url: url) {
+                $0.resizable()
+            } placeholder: {
+                Text("wait")
+            }
+            .frame(width: 50, height: 50)
         }
         window.images[url] = PictureData.png
         checkTexts(window, ["wait"])
@@ -129,7 +134,7 @@ struct AsyncImageTests {
         checkTexts(window, [])
     }
 
-    @Test func `a plain one fills its room with grey, then shows the picture at its scale`() async {
+    @Test func `a plain one is grey first, then the picture at its scale`() async {
         let window = HeadlessWindow {
             AsyncImage(url: url, scale: 2)
         }
@@ -148,8 +153,12 @@ struct AsyncImageTests {
         let window = HeadlessWindow {
             List(urls, id: \.self) { url in
                 HStack {
-                    AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray }
-                        .frame(width: 20, height: 20)
+                    AsyncImage(url: url) {
+                        $0.resizable()
+                    } placeholder: {
+                        Color.gray
+                    }
+                    .frame(width: 20, height: 20)
                     Text(url.lastPathComponent)
                 }
             }

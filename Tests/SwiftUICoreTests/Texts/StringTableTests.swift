@@ -32,7 +32,8 @@ struct StringTableTests {
         let folder = try Folder()
         try folder.write("ja.lproj/Localizable.strings", Data(text.utf8))
         try folder.write(
-            "fr.lproj/Localizable.strings", try #require("\"Hello\" = \"Salut\";".data(using: .utf16)))
+            "fr.lproj/Localizable.strings",
+            try #require("\"Hello\" = \"Salut\";".data(using: .utf16)))
         let table = folder.table
         #expect(table.format("Hello", languages: ["ja"], count: nil) == "こんにちは")
         #expect(table.format("quote \"x\"", languages: ["ja"], count: nil) == "line\nbreak あ")

@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessBackend
+import SwiftUICore
+import TestSupport
+import Testing
+
+/// What a change of a list costs, counted, and what it keeps.
+@MainActor
+@Suite(.serialized)
+struct ListChangeTests {
+    /// An element that counts how often it is asked for its id.
+    struct Item: Identifiable {
+        nonisolated(unsafe) static var idCount = 0
+        let number: Int
+        var note = ""
+        var id: Int {
+            Self.idCount += 1
+            return number
+        }
+    }
+
+    struct Owner: View {
+        let give: (Binding<[Item]>, Binding<Int>) -> Void
+        @State var items: [Item]
+        @State private var other = 0
+        var body: some View {
+            let _ = give($items, $other)
+            let _ = other
+            List(items) { Text("r\($0.number) \($0.note) \(other)") }
+        }
+    }
+
+    @Test func `a change asks for the ids of what changed and what shows, not of all`() {
+        var items: Binding<[Item]>?
+        var other: Binding<Int>?
+        let window = HeadlessWindow {
+            Owner(
+                give: {
+                    items = $0
+                    other = $1
+                }, items: (0..<100_000).map { Item(number: $0) })
+        }
+        Item.idCount = 0
+        other?.wrappedValue = 1
+        window.pump()
+        #expect(window.texts.contains("r0  1"))
+        #expect(Item.idCount < 500, "nothing changed: \(Item.idCount)")
+        Item.idCount = 0
+        items?.wrappedValue.append(Item(number: 100_000))
+        window.pump()
+        #expect(Item.idCount < 500, "one appended: \(Item.idCount)")
+        Item.idCount = 0
+        items?.wrappedValue.insert(Item(number: -1), at: 0)
+        window.pump()
+        #expect(window.texts.first == "r-1  1")
+        #expect(Item.idCount < 500, "one inserted: \(Item.idCount)")
+        Item.idCount = 0
+        items?.wrappedValue[2].note = "new"
+        window.pump()
+        #expect(window.texts.contains("r1 new 1"))
+        #expect(Item.idCount < 500, "one edited: \(Item.idCount)")
+    }
+
+    @Test func `a row that moves and changes in one update shows the change`() {
+        var items: Binding<[Item]>?
+        let window = HeadlessWindow {
+            Owner(give: { binding, _ in items = binding }, items: (0..<5).map { Item(number: $0) })
+        }
+        var new = items?.wrappedValue ?? []
+        new[3].note = "new"
+        new.insert(Item(number: 9), at: 0)
+        items?.wrappedValue = new
+        window.pump()
+        #expect(window.texts.contains("r3 new 0"), "\(window.texts)")
+    }
+
+    @Test func `rows that share an id are told apart in a collection of any size`() {
+        struct Row: View {
+            let id: Int
+            @State private var isOn = false
+            var body: some View {
+                Button("\(isOn ? "on" : "off") \(id)") { isOn.toggle() }
+            }
+        }
+        let ids = [7, 7] + Array(100..<50_000)
+        let window = HeadlessWindow { List(ids, id: \.self) { Row(id: $0) } }
+        #expect(window.texts.filter { $0 == "off 7" }.count == 2)
+        window.tap("off 7")
+        #expect(window.texts.filter { $0 == "off 7" }.count == 1)
+        #expect(window.texts.filter { $0 == "on 7" }.count == 1)
+    }
+
+    @Test func `known heights outlast a condition and a collection that change at once`() {
+        struct Child: View {
+            @State private var isShown = false
+            @State private var ids = Array(0..<200)
+            var body: some View {
+                List {
+                    if isShown { Text("banner").frame(height: 40) }
+                    ForEach(ids, id: \.self) { id in
+                        Text("r\(id)").frame(height: id < 10 ? 40 : 140)
+                    }
+                    Button("both") {
+                        isShown.toggle()
+                        ids.append(ids.count)
+                    }
+                }
+                .listStyle(.plain)
+                .environment(\.defaultMinListRowHeight, 0)
+                .toolbar {
+                    Button("change") {
+                        isShown.toggle()
+                        ids.append(ids.count)
+                    }
+                }
+            }
+        }
+        let window = HeadlessWindow { NavigationStack { Child() } }
+        func height() -> CGFloat {
+            guard case .scroll(let state) = window.scrollRegion?.content else { return 0 }
+            return state.contentSize.height
+        }
+        for step in 0..<80 { window.scroll(to: CGFloat(step) * 400) }
+        let before = height()
+        #expect(before > 190 * 140)
+        window.tap("change")
+        // A banner and one more row, the latter as high as is estimated.
+        #expect(height() > before && height() < before + 300, "\(before) → \(height())")
+    }
+
+    @Test func `an action of the environment that is made anew evaluates no body below`() {
+        struct Reader: View {
+            let log: Recorder
+            @Environment(\.openURL) private var openURL
+            var body: some View {
+                let _ = log.note("body")
+                Button("open") { openURL(URL(fileURLWithPath: "/")) }
+            }
+        }
+        struct Owner: View {
+            let log: Recorder
+            @State private var count = 0
+            var body: some View {
+                let now = count
+                VStack {
+                    Reader(log: log)
+                    Button("count") { count += 1 }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { _ in
+                        log.note("opened with \(now)")
+                        return .handled
+                    })
+            }
+        }
+        let log = Recorder()
+        let window = HeadlessWindow { Owner(log: log) }
+        #expect(log.take() == ["body"])
+        window.tap("count")
+        #expect(log.take().isEmpty)
+        window.tap("open")
+        #expect(log.take() == ["opened with 1"])
+    }
+}
