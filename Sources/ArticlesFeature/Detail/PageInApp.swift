@@ -28,14 +28,18 @@ extension View {
 private struct PageOpening: ViewModifier {
     @ObservedObject var settings: ReadingSettings
     @State private var page: ShownPage?
+    @Environment(\.openURL) private var openURL
 
     func body(content: Content) -> some View {
         content
             .environment(
                 \.openURL,
                 OpenURLAction { url in
-                    guard settings.opensPagesInApp else { return .systemAction }
-                    page = ShownPage(url: url)
+                    if settings.opensPagesInApp {
+                        page = ShownPage(url: url)
+                    } else {
+                        openURL(url)
+                    }
                     return .handled
                 }
             )
