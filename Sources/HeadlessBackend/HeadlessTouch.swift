@@ -27,10 +27,15 @@ public final class HeadlessTouch {
         self.window = window
         location = point
         let hit = window.nodesUnder(point)
+        var isFree = true
         let watching = hit.compactMap { node -> Area? in
+            if case .slider = node.content { isFree = false }
             guard case .gestureArea(let traits) = node.content, node.handlers.pointer != nil else {
                 return nil
             }
+            // What has a use for drags on a page keeps them.
+            if traits.pages, !isFree { return nil }
+            if traits.priority != .simultaneous { isFree = false }
             return Area(node: node, priority: traits.priority)
         }
         // Outer ones of high priority come before inner ones; all others go from inside out.

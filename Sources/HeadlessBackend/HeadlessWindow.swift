@@ -191,7 +191,9 @@ public final class HeadlessWindow {
     @discardableResult
     public func tap(_ name: String) -> Bool {
         let target = find(name) { node in
-            guard node.handlers.activate != nil, node.isEnabled else { return false }
+            guard node.handlers.activate != nil, node.isEnabled, !isInert(node) else {
+                return false
+            }
             if case .headerBar = node.content { return false }
             return true
         }
@@ -199,6 +201,12 @@ public final class HeadlessWindow {
         target.handlers.activate?()
         pump()
         return true
+    }
+
+    /// Whether a node lies in what takes no input.
+    private func isInert(_ node: RenderNode) -> Bool {
+        if case .effect(.inert) = node.content { return true }
+        return node.parent.map(isInert) ?? false
     }
 
     /// Replaces the text of the field of that name or placeholder.

@@ -57,7 +57,7 @@ public struct Animation: Hashable, Sendable {
     /// Waits the given seconds first.
     public func delay(_ delay: TimeInterval) -> Animation {
         var copy = self
-        copy.delaySeconds += delay / max(speedFactor, 0.000_001)
+        copy.delaySeconds += delay
         return copy
     }
     /// Plays faster (above 1) or slower, a delay before included.

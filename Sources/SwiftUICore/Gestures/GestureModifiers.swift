@@ -156,7 +156,7 @@ private final class ChangeRecognizer<Value>: WrappingRecognizer<Value, Value> {
 
     override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
         let phase = handleInner(event)
-        if let value = phase.value {
+        if case .active(let value) = phase {
             let isSame = last.map { isEqual($0, value) } ?? false
             last = value
             if !isSame { action(value) }

@@ -78,14 +78,20 @@ private final class GestureArea<G: Gesture>: GestureSite {
                     priority: modifier.priority, watchesPointer: needs.contains(.pointer),
                     watchesMagnification: needs.contains(.magnification),
                     watchesRotation: needs.contains(.rotation))))
-        connect(box)
+        connect(box, needs)
     }
 
-    private func connect(_ box: PassthroughNode) {
+    private func connect(_ box: PassthroughNode, _ needs: GestureNeeds) {
         // The area lives as long as somebody can reach it: the box's node does.
-        box.renderNode?.handlers.pointer = { self.take(.pointer($0)) }
-        box.renderNode?.handlers.magnified = { _ = self.take(.magnification($0)) }
-        box.renderNode?.handlers.rotated = { _ = self.take(.rotation($0)) }
+        if needs.contains(.pointer) {
+            box.renderNode?.handlers.pointer = { self.take(.pointer($0)) }
+        }
+        if needs.contains(.magnification) {
+            box.renderNode?.handlers.magnified = { _ = self.take(.magnification($0)) }
+        }
+        if needs.contains(.rotation) {
+            box.renderNode?.handlers.rotated = { _ = self.take(.rotation($0)) }
+        }
         box.renderNode?.handlers.contains = { [weak box] in box?.containsInput($0) ?? false }
     }
 

@@ -76,18 +76,29 @@ final class MatchedGeometries {
     }
     private var records: [MatchKey: Record] = [:]
 
-    /// Notes where a source is, or gives a follower the place of its source.
+    private struct WeakBox { weak var box: MatchedBox? }
+    private var sources: [MatchKey: WeakBox] = [:]
+    private var followers: [MatchKey: [WeakBox]] = [:]
+
+    /// Notes a view after a layout; those that follow a source get its place.
     func settle(_ box: MatchedBox) {
         let key = box.matched.key
-        if box.matched.isSource { return }
-        guard let record = records[key], let source = record.box, source !== box else {
-            return box.follow(nil)
+        if box.matched.isSource {
+            sources[key] = WeakBox(box: box)
+        } else if !(followers[key] ?? []).contains(where: { $0.box === box }) {
+            followers[key, default: []].removeAll { $0.box == nil }
+            followers[key, default: []].append(WeakBox(box: box))
         }
-        box.follow(source.placeInWindow)
+        let source = sources[key]?.box
+        for follower in followers[key] ?? [] {
+            guard let box = follower.box, !box.matched.isSource else { continue }
+            box.follow(source?.placeInWindow)
+        }
     }
 
     func remove(_ box: MatchedBox, serial: Int) {
         let key = box.matched.key
+        if sources[key]?.box === box { sources[key] = nil }
         guard records[key]?.box === box || records[key]?.box == nil else { return }
         records[key]?.goneIn = serial
     }

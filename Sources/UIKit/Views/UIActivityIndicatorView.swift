@@ -13,6 +13,8 @@ open class UIActivityIndicatorView: UIView {
     }
     open var style: Style { didSet { layoutChanged() } }
     /// Kept: the wheel has the desktop's colour.
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! = .gray
     open var hidesWhenStopped = true { didSet { changed() } }
     open private(set) var isAnimating = false

@@ -143,6 +143,8 @@ open class UITextView: UIScrollView {
         get { textDelegate }
         set { textDelegate = newValue }
     }
+    // Declared as Apple does, so that apps read it without unwrapping.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
         get { storedText }
         set {

@@ -31,7 +31,6 @@ struct GestureTests {
         touch.move(to: CGPoint(x: 155, y: 200))
         #expect(log.lines.isEmpty, "too short to be a drag")
         touch.move(to: CGPoint(x: 170, y: 205))
-        touch.move(to: CGPoint(x: 170, y: 205))
         touch.move(to: CGPoint(x: 350, y: 205))
         touch.lift()
         #expect(log.lines == ["70 from 50: 20, 5", "250 from 50: 200, 5", "end 200"])

@@ -24,6 +24,8 @@ struct TransitionTests {
                 }
                 Text("below")
             }
+            // What goes stays where it was in its container, so that had better not move.
+            .frame(maxHeight: .infinity, alignment: .top)
         }
     }
 
