@@ -87,7 +87,7 @@ let package = Package(
             dependencies: [
                 "AppShell", "EventsFeature", "ArticlesFeature", "TownsFeature", "EventsClient",
                 "ArticlesClient", "TownsClient", "Library", "HTTPService", "SampleServer",
-                "SavedFeature", "SoupTransport", "SwiftUI", "Desktop",
+                "SavedFeature", "SoupTransport", "SwiftUI", "MapKit", "Desktop",
             ]),
 
         // Examples.

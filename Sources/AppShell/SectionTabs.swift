@@ -21,7 +21,7 @@ struct SectionTabs: View {
             ArticlesSection(model: articles).section(.articles)
             TownsSection(model: towns).section(.towns)
             SavedSection(model: saved, articles: articles, towns: towns).section(.saved)
-            SettingsSection(events: events, articles: articles).section(.settings)
+            SettingsSection(events: events, articles: articles, towns: towns).section(.settings)
         }
         .environment(\.eventActions, eventActions)
         .task { await remind() }

@@ -3,14 +3,17 @@ import ArticlesFeature
 import EventsClient
 import EventsFeature
 import SwiftUI
+import TownsFeature
 
-/// What a person can set: keys for the services, and how to read.
+/// What a person can set: keys for the services, how to read, where towns come from.
 struct SettingsSection: View {
     @ObservedObject var events: EventListModel
     @ObservedObject var articles: ArticleListModel
+    @ObservedObject var towns: TownsModel
 
     private let strings = AppStrings.current
     private let settings = AppConfiguration.current.settings
+    private let townsAddress = AppConfiguration.current.townsAddress
 
     var body: some View {
         NavigationStack {
@@ -29,6 +32,9 @@ struct SettingsSection: View {
                     }
                 }
                 ReadingSettingsSection(settings: articles.settings)
+                if let townsAddress {
+                    TownsAddressSection(address: townsAddress) { Task { await towns.refresh() } }
+                }
             }
             .navigationTitle(strings.settings)
             .navigationBarTitleDisplayMode(.inline)

@@ -206,7 +206,6 @@ package final class HeadlessBackend: Backend {
         preferredColorScheme = scheme
     }
 
-
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         openedURLs.append(url)
         completion(true)

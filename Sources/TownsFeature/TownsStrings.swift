@@ -16,7 +16,7 @@ struct TownsStrings: Hashable, Sendable {
         title(year: year) + pick("", " ") + inBrackets(area)
     }
     func title(year: Int) -> String {
-        pick("住みたい街ランキング\(year)", "Towns people want to live in \(year)")
+        pick("住みたい街ランキング\(year)", "Towns to live in \(year)")
     }
     func inBrackets(_ area: TownArea) -> String { "(\(area.title(in: language)))" }
     func title(_ list: RankingList) -> String { list.title(in: language) }

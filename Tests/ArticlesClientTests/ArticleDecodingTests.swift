@@ -44,7 +44,9 @@ import Testing
         #expect(article == Article(id: "a", title: "x", likeCount: 3))
     }
 
-    @Test(arguments: ["{}", "{\"id\": \"a\"}", "{\"title\": \"x\"}", "{\"id\": \"\", \"title\": \"x\"}"])
+    @Test(arguments: [
+        "{}", "{\"id\": \"a\"}", "{\"title\": \"x\"}", "{\"id\": \"\", \"title\": \"x\"}",
+    ])
     func `without number or title it is no article`(_ json: String) {
         #expect(throws: (any Error).self) { try article(json) }
     }
@@ -71,7 +73,8 @@ import Testing
         #expect(PageLinks.number(of: "next", in: link) == 3)
         #expect(PageLinks.number(of: "last", in: link) == 2946)
         #expect(PageLinks.number(of: "prev", in: link) == nil)
-        func next(_ headers: HTTPHeadersFixture, _ page: Int, _ returned: Int, _ total: Int?) -> Int?
+        func next(_ headers: HTTPHeadersFixture, _ page: Int, _ returned: Int, _ total: Int?)
+            -> Int?
         {
             PageLinks.nextPage(
                 headers.value, page: page, perPage: 20, returned: returned, total: total)

@@ -44,7 +44,7 @@ import Testing
             <details><summary>開く</summary><p>中身</p></details>
             """)
         for text in [
-            "記事 7", "@writer1", "2026/09/22 03:26 に公開", "見出し", "本文の太字です。", "一", "二",
+            "記事 7", "@writer1", "2026/09/22 06:13 に公開", "見出し", "本文の太字です。", "一", "二",
             "swift", "let a = 1\nlet b = 2", "名", "値", "開く",
         ] {
             #expect(window.texts.contains(text), "\(text) in \(window.texts)")
@@ -117,6 +117,16 @@ import Testing
         #expect(window.openedURLs.map(\.absoluteString) == ["https://example.com/x"])
         #expect(window.tap("article-open-page"))
         #expect(window.openedURLs.count == 2)
+        window.close()
+    }
+
+    @Test func `pages open in the app where that is set`() async {
+        let settings = ReadingSettings(defaults: nil)
+        settings.opensPagesInApp = true
+        let window = await open("<p>x</p>", settings: settings)
+        #expect(window.tap("article-open-page"))
+        #expect(window.openedURLs.isEmpty)
+        #expect(window.sheet != nil)
         window.close()
     }
 

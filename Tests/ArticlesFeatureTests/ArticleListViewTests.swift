@@ -16,14 +16,16 @@ import Testing
         let window = HeadlessWindow(width: width, height: height) {
             ArticleListView(model: model).articlesLanguage(.japanese)
         }
-        await window.pump { model.hasLoaded || model.isFailurePresented || model.waitingUntil != nil }
+        await window.pump {
+            model.hasLoaded || model.isFailurePresented || model.waitingUntil != nil
+        }
         window.pump()
         return (window, model)
     }
 
     @Test func `a row says who, when, what, and how many`() async {
         let (window, _) = await open(FixtureArticlesClient(articles: sampleArticles(1...3)))
-        for text in ["@writer0", "2026/09/21 23:26", "記事 3", "Rust", "LGTM 3", "ストック 9"] {
+        for text in ["@writer0", "2026/09/22 02:13", "記事 3", "Rust", "LGTM 3", "ストック 9"] {
             #expect(window.texts.contains(text), "\(text)")
         }
         #expect(window.texts.contains("新着 — 3 件"))

@@ -18,7 +18,10 @@ import Testing
             (["hiroba", "events", "show", "--format", "j"], ["json"]),
             (["hiroba", "events", "--prefecture", "toky"], ["tokyo"]),
             (["hiroba", "completions", ""], ["bash", "zsh", "fish", "--help"]),
-            (["hiroba", "key", "c"], ["connpass"]),
+            (["hiroba", "key", ""], ["connpass", "qiita", "--help"]),
+            (["hiroba", "articles", "--so"], ["--sort"]),
+            (["hiroba", "articles", "--sort", ""], ["date", "lgtm", "stocks"]),
+            (["hiroba", "articles", "show", "--format", "m"], ["markdown"]),
             (["hiroba", "--section", "t"], ["towns"]),
         ]
         let script = try await Hiroba().run("completions", "bash").out

@@ -55,10 +55,10 @@ import Testing
             ["events", "show", "1", "2"],
             "'2' is one too many.\nSee hiroba events show --help."
         ),
-        (["key"], "SERVICE is missing. Choose from: connpass\nSee hiroba key --help."),
+        (["key"], "SERVICE is missing. Choose from: connpass, qiita\nSee hiroba key --help."),
         (
             ["key", "conpass"],
-            "SERVICE cannot be 'conpass'. Did you mean connpass? Choose from: connpass\n"
+            "SERVICE cannot be 'conpass'. Did you mean connpass? Choose from: connpass, qiita\n"
                 + "See hiroba key --help."
         ),
         (

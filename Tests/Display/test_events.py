@@ -11,7 +11,6 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
 ARTIFACTS = os.path.join(ROOT, "Artifacts")
 TODAY = "2026-12-01"
-TABS = "push button|button|toggle button|radio button|page tab"
 
 
 class Hiroba(Program):
@@ -41,6 +40,10 @@ class Hiroba(Program):
 
     def wait_for_rows(self, count=3):
         return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+
+    def tab(self, name):
+        """The button of a section."""
+        return self.find(role="page tab|toggle button|radio button|push button", name=f"^{name}$")
 
     def requests(self):
         return [entry for entry in self.server.requests() if "/events/" in entry["path"]]
@@ -221,14 +224,14 @@ def settings():
         "HIROBA_CONNPASS_URL": server.url, "HIROBA_CONNPASS_KEY": "", "XDG_CONFIG_HOME": home})
     try:
         hiroba.find(identifier="events-sample-banner", seconds=30)
-        hiroba.find(name="^設定$", role=TABS).press()
-        field = hiroba.find(role="password text|text|entry", identifier="settings-key")
+        hiroba.tab("設定").press()
+        field = hiroba.find(role="password text|text|entry", identifier="^settings-key$")
         field.set_text("a-key-of-my-own")
         hiroba.picture("settings")
-        hiroba.find(identifier="settings-save", role="push button|button").press()
-        hiroba.find(name="^勉強会$", role=TABS).press()
-        hiroba.wait_for_rows()
+        hiroba.find(identifier="^settings-save$", role="push button|button").press()
+        hiroba.tab("勉強会").press()
         hiroba.wait_gone(identifier="events-sample-banner")
+        hiroba.wait_for_rows()
         with_key = [entry for entry in server.requests() if entry["has_key"]]
         if not with_key:
             raise Failure(f"no request carried the key: {server.requests()}")

@@ -35,8 +35,11 @@ class Screen(Program):
         text = subprocess.run(
             ["xdotool", "getwindowgeometry", "--shell", ids[-1]], capture_output=True, text=True,
             check=True).stdout
-        values = dict(re.findall(r"(\w+)=(-?\d+)", text))
-        return int(values["X"]), int(values["Y"])
+        values = {k: int(v) for k, v in re.findall(r"(\w+)=(-?\d+)", text)}
+        # The window's shadow is part of it for X, but not for accessibility.
+        _, _, width, height = self.find(role="frame|window").extents()
+        return (values["X"] + (values["WIDTH"] - width) // 2,
+                values["Y"] + (values["HEIGHT"] - height) // 2)
 
     def sample(self, name):
         """A function from places in a sample, 0 … 59, to colours."""

@@ -134,7 +134,7 @@ import TownsClient
 
     @Test func `the section speaks English, towns stay Japanese`() async {
         let window = await loadedTownsWindow(height: 3000, language: .english)
-        #expect(window.title == "Towns people want to live in 2021 (Greater Tokyo)")
+        #expect(window.title == "Towns to live in 2021 (Greater Tokyo)")
         for text in ["To rent", "To buy", "3 up", "1 down", "本厚木", "Show 11th and below ▾"] {
             #expect(window.texts.contains(text), "\(text)")
         }

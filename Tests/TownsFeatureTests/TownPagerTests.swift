@@ -67,8 +67,8 @@ import TownsClient
         window.advance(by: 0.15)
         try check(window, bar: 50, page: 300, "half way back")
         window.advance(by: 0.15)
-        #expect(window.frame("towns-bar")?.minX == 0)
-        #expect(window.frame("town-rent-1")?.minX == 16)
+        #expect(window.frame("towns-bar").map { abs($0.minX) < 0.01 } == true)
+        #expect(window.frame("town-rent-1").map { abs($0.minX - 16) < 0.01 } == true)
     }
 
     @Test func `a swipe to the left on the last page leads nowhere`() async throws {

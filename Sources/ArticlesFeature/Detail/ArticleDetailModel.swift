@@ -49,6 +49,8 @@ final class ArticleDetailModel: ObservableObject {
                 try await saving.remove(article.savedReference)
             } else {
                 try await saving.save(try article.savedItem())
+                // Whoever saves it here has it before their eyes.
+                try await saving.markRead(article.savedReference)
             }
         }
         await readSaved()

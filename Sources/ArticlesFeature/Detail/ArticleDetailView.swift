@@ -31,7 +31,7 @@ public struct ArticleDetailView: View {
                 }
                 Divider()
                 CommentsSection(model: model)
-                if let url = article.url { PageButton(url: url, settings: actions.settings) }
+                if let url = article.url { PageButton(url: url) }
             }
             .padding(16)
             .frame(maxWidth: 760, alignment: .leading)
@@ -40,6 +40,7 @@ public struct ArticleDetailView: View {
         .navigationTitle(strings.detailTitle)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar { toolbar }
+        .opensPages(as: actions.settings)
         .task { await model.appeared() }
         .alert(
             strings.error, isPresented: $model.isFailurePresented, presenting: model.failure

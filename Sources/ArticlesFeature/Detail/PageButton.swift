@@ -4,7 +4,6 @@ import SwiftUI
 /// Opens the article's page, in the app or in the browser, as the person has set.
 struct PageButton: View {
     let url: URL
-    @ObservedObject var settings: ReadingSettings
 
     @Environment(\.openURL) private var openURL
     @Environment(\.articlesStrings) private var strings

@@ -61,7 +61,7 @@ struct ArticleCounts: View {
     private func count(_ symbol: String, _ name: String, _ number: Int) -> some View {
         HStack(spacing: 4) {
             Image(systemName: symbol)
-                .accessibilityLabel(name)
+                .accessibilityHidden(true)
             Text("\(name) \(number)")
         }
     }

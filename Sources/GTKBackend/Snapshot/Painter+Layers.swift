@@ -78,6 +78,20 @@ extension Painter {
         gtk_snapshot_push_color_matrix(snapshot, &weights, &offset)
     }
 
+    // MARK: Blur
+
+    /// - Parameter radius: The standard deviation in points.
+    mutating func drawBlurred(_ children: [RenderNode], in bounds: CGRect, radius: Double) {
+        guard radius > 0 else { return draw(children, at: bounds.origin) }
+        // GTK 4.8's renderers disagree on what a blur's radius is.
+        gtk_snapshot_push_blur(snapshot, host.isDrawnByCairo ? radius : radius * 2)
+        // Drawing nothing farther out keeps the soft edge from being cut off.
+        var reach = bounds.insetBy(dx: -3 * radius, dy: -3 * radius).graphene
+        if let cairo = gtk_snapshot_append_cairo(snapshot, &reach) { cairo_destroy(cairo) }
+        draw(children, at: bounds.origin)
+        gtk_snapshot_pop(snapshot)
+    }
+
     // MARK: Blending
 
     /// Draws siblings of which the one at `last` joins its colours with those before it.
@@ -146,5 +160,18 @@ extension BlendMode {
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
         }
+    }
+}
+
+extension Host {
+    /// Whether the window is drawn without the graphics hardware.
+    fileprivate var isDrawnByCairo: Bool {
+        guard let native = gtk_widget_get_native(widget),
+            let renderer = gtk_native_get_renderer(native)
+        else { return false }
+        let instance = UnsafeMutableRawPointer(renderer)
+            .assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_name_from_instance(instance).map { String(cString: $0) }
+            == "GskCairoRenderer"
     }
 }

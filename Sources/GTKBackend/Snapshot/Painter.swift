@@ -131,9 +131,7 @@ struct Painter {
             gtk_snapshot_pop(snapshot)
         case .blend: draw(children, at: bounds.origin)
         case .blur(let radius):
-            gtk_snapshot_push_blur(snapshot, radius * 2)
-            draw(children, at: bounds.origin)
-            gtk_snapshot_pop(snapshot)
+            drawBlurred(children, in: bounds, radius: radius)
         case .inert:
             draw(children, at: bounds.origin)
         }

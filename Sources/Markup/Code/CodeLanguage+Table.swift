@@ -202,7 +202,8 @@ extension CodeLanguage {
 
     private static let html = CodeLanguage(
         names: ["html", "xml", "xhtml", "svg", "plist", "storyboard", "html5"],
-        blockComments: [("<!--", "-->")], quotes: [Quote("\"", lines: true), Quote("'", lines: true)],
+        blockComments: [("<!--", "-->")],
+        quotes: [Quote("\"", lines: true), Quote("'", lines: true)],
         marksTypes: false, isTagged: true, wordCharacters: "-:")
 
     private static let dart = CodeLanguage(

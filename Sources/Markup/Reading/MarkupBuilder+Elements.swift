@@ -122,9 +122,10 @@ extension MarkupBuilder {
         guard name == "code", code?.language == nil, let names = attributes["class"] else {
             return
         }
-        code?.language = names.split(separator: " ").lazy.compactMap { word in
-            word.hasPrefix("language-") ? word.dropFirst(9).lowercased() : nil
-        }.first
+        code?.language =
+            names.split(separator: " ").lazy.compactMap { word in
+                word.hasPrefix("language-") ? word.dropFirst(9).lowercased() : nil
+            }.first
     }
 
     private mutating func openLink(_ address: String?) {

@@ -11,7 +11,8 @@ struct PalettePNG {
     func bytes(_ color: (_ x: Int, _ y: Int) -> Int) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         // Bit depth 2, colour type 3 (palette).
-        file += Self.chunk("IHDR", Self.bigEndian(width) + Self.bigEndian(height) + [2, 3, 0, 0, 0])
+        let size = Self.bigEndian(width) + Self.bigEndian(height)
+        file += Self.chunk("IHDR", size + [2, 3, 0, 0, 0])
         file += Self.chunk("PLTE", palette.flatMap { [$0.0, $0.1, $0.2] })
         file += Self.chunk("IDAT", Self.stored(rows(color)))
         return file + Self.chunk("IEND", [])

@@ -45,16 +45,27 @@ extension View {
     public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
-        modifier(MaskModifier(mask: mask(), alignment: alignment))
+        modifier(MaskModifier(mask: mask().modifier(MaskInk()), alignment: alignment))
     }
     /// Shows the view only where a mask is opaque.
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
-        modifier(MaskModifier(mask: mask, alignment: .center))
+        modifier(MaskModifier(mask: mask.modifier(MaskInk()), alignment: .center))
     }
 }
 
 /// The colour space of a drawing group; sRGB here.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// Draws a mask's text and shapes solid, where the primary style is a little see-through.
+struct MaskInk: Equatable {}
+
+extension MaskInk: EnvironmentModifying {
+    func modify(_ environment: inout EnvironmentValues) {
+        if environment.foregroundStyle == nil {
+            environment.foregroundStyle = AnyShapeStyle(Color.black)
+        }
+    }
+}
 
 /// A modifier that cuts its content to what another view covers.
 struct MaskModifier<Mask: View> {

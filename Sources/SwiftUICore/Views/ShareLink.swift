@@ -79,7 +79,10 @@ public struct DefaultShareLinkLabel: View {
     }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
+extension ShareLink
+where
+    PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>
+{
     /// Shares an address.
     public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label

@@ -46,8 +46,23 @@ extension Text {
             truncation: environment.truncationMode.resolved,
             lineSpacing: environment.lineSpacing,
             isSelectable: environment.isTextSelectable)
-        if runs.first?.color == style.color { text.paint = environment.foregroundPaint.unlessPlain }
+        text.paint = ownPaint(in: environment, inherited: environment.foregroundPaint.unlessPlain)
         return text
+    }
+
+    /// What the first run is painted with, where one colour does not say it.
+    private func ownPaint(in environment: EnvironmentValues, inherited: Paint?) -> Paint? {
+        var paint = inherited
+        // As with all styles, the one set first wins.
+        for attribute in attributes.reversed() {
+            switch attribute {
+            case .style(let box): paint = box.style.paint(in: environment).unlessPlain
+            case .color(.some): paint = nil
+            default: break
+            }
+        }
+        guard case .joined(let first, _) = storage else { return paint }
+        return first.ownPaint(in: environment, inherited: paint)
     }
 
     private func appendRuns(
@@ -56,7 +71,9 @@ extension Text {
     ) {
         var style = inherited
         // Styles set later wrap those set earlier, so the innermost, first one wins.
-        for attribute in attributes.reversed() {
+        // A font goes first of all: bold and italic hold for it, whichever was set before.
+        let (fonts, others) = (attributes.filter(\.isFont), attributes.filter { !$0.isFont })
+        for attribute in fonts.reversed() + others.reversed() {
             Self.apply(attribute, to: &style, environment: environment)
         }
         switch storage {
@@ -145,4 +162,9 @@ extension Text {
         case .font(nil), .weight(nil), .color(nil), .design(nil): break
         }
     }
+}
+
+extension Text.Attribute {
+    /// Whether it chooses a whole font rather than one side of it.
+    fileprivate var isFont: Bool { if case .font = self { true } else { false } }
 }

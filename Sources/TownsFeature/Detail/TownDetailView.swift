@@ -31,6 +31,8 @@ public struct TownDetailView: View {
             }
             .padding(.bottom, 16)
         }
+        // Among the saved things a town may show before the rankings did.
+        .task { await model.appeared() }
         .task { await model.watchSaved(town) }
         .navigationTitle(town.name)
         .navigationBarTitleDisplayMode(.inline)
@@ -51,7 +53,7 @@ public struct TownDetailView: View {
         if let coordinate {
             TownMapView(name: town.name, place: coordinate)
                 .frame(height: 300)
-        } else {
+        } else if model.rankings != nil {
             Text(strings.noPlace)
                 .foregroundColor(.secondary)
                 .padding(16)
@@ -100,9 +102,9 @@ public struct TownDetailView: View {
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
-            .townCard()
             .accessibilityLabel(title)
             .accessibilityIdentifier("town-standing-\(list.rawValue)")
+            .townCard()
         }
     }
 

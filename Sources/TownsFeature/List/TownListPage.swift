@@ -8,7 +8,7 @@ struct TownListPage: View {
 
     @Environment(\.townsStrings) private var strings
 
-    private static let columns = [GridItem(.adaptive(minimum: 300), spacing: 10)]
+    private static let columns = [GridItem(.adaptive(minimum: 300), spacing: 10, alignment: .top)]
 
     var body: some View {
         ScrollView {

@@ -14,6 +14,11 @@ public final class UIPasteboard: NSObject {
         get { RunningWindows.backend?.clipboardText }
         set { RunningWindows.backend?.clipboardText = newValue }
     }
+    /// The text on it as a list of one.
+    public var strings: [String]? {
+        get { string.map { [$0] } }
+        set { string = newValue?.joined(separator: "\n") }
+    }
     /// The text on it as an address.
     public var url: URL? {
         get { string.flatMap { URL(string: $0) } }

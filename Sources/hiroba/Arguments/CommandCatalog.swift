@@ -148,8 +148,8 @@ extension CommandSpec {
     private static let sampleServer = CommandSpec(
         path: ["sample-server"],
         summary: Words(
-            "connpass と Qiita の v2 を話し、街と地図も配るサーバーを動かします。",
-            "Runs a server like connpass v2 and Qiita v2, with towns and maps."),
+            "connpass と Qiita の v2、街と地図のサーバーを動かします。",
+            "Serves like connpass v2 and Qiita v2, with towns and maps."),
         options: [
             OptionSpec(
                 "port", .init(placeholder: "N"),

@@ -3,6 +3,7 @@ import EventsClient
 import EventsFeature
 import Foundation
 import HTTPService
+import MapKit
 import SampleServer
 import SoupTransport
 import SwiftUI
@@ -51,6 +52,7 @@ struct WindowCommand: Sendable {
         let towns = WindowTowns(surroundings, output)
         AppConfiguration.current.towns = towns.source(usesSample: options.usesSample, sample)
         AppConfiguration.current.townsAddress = towns.address
+        MapTiles.source.userAgent = HTTPService.userAgent
         if options.usesSample { try sample.offerTiles() }
         let status = AppLauncher.run(
             HirobaApp.self, applicationID: "org.engawa.Hiroba",

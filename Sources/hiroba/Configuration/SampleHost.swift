@@ -1,4 +1,5 @@
 import Foundation
+import MapKit
 import SampleServer
 import Synchronization
 
@@ -31,9 +32,9 @@ final class SampleHost: Sendable {
         }
     }
 
-    /// Starts the server and has maps drawn from its tiles, unless other tiles were asked for.
+    /// Starts the server and has maps drawn from its tiles.
+    @MainActor
     func offerTiles() throws {
-        let address = try root().absoluteString + SampleServer.tilesPath
-        setenv("ENGAWA_TILE_URL", address, 0)
+        MapTiles.source.urlTemplate = try root().absoluteString + SampleServer.tilesPath
     }
 }

@@ -6,6 +6,10 @@ _hiroba() {
         case "$command/${COMP_WORDS[i]}" in
             /events) command="events" ;;
             events/show) command="events/show" ;;
+            /articles) command="articles" ;;
+            articles/show) command="articles/show" ;;
+            /towns) command="towns" ;;
+            towns/show) command="towns/show" ;;
             /key) command="key" ;;
             /sample-server) command="sample-server" ;;
             /completions) command="completions" ;;
@@ -25,14 +29,33 @@ _hiroba() {
         "events --limit") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "events --format") COMPREPLY=($(compgen -W "table json ndjson ics" -- "$current")); return ;;
         "events/show --format") COMPREPLY=($(compgen -W "text json ics" -- "$current")); return ;;
+        "articles --tag") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --not-tag") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --user") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --title") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --body") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --stocks") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --sort") COMPREPLY=($(compgen -W "date lgtm stocks" -- "$current")); return ;;
+        "articles --limit") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "articles --format") COMPREPLY=($(compgen -W "table json ndjson" -- "$current")); return ;;
+        "articles/show --format") COMPREPLY=($(compgen -W "text markdown json" -- "$current")); return ;;
+        "towns --year") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+        "towns --area") COMPREPLY=($(compgen -W "shutoken kinki chubu kyushu" -- "$current")); return ;;
+        "towns --format") COMPREPLY=($(compgen -W "table json ndjson" -- "$current")); return ;;
+        "towns/show --area") COMPREPLY=($(compgen -W "shutoken kinki chubu kyushu" -- "$current")); return ;;
+        "towns/show --format") COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
         "sample-server --port") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
         "sample-server --fault") COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     esac
     case "$command" in
-        "") COMPREPLY=($(compgen -W "events key sample-server completions help --section --sample --screenshot --version --help" -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W "events articles towns key sample-server completions help --section --sample --screenshot --version --help" -- "$current")) ;;
         "events") COMPREPLY=($(compgen -W "show --any --exclude --group --prefecture --from --to --on --free --hide-announcements --order --limit --format --sample --help" -- "$current")) ;;
         "events/show") COMPREPLY=($(compgen -W "--format --sample --help" -- "$current")) ;;
-        "key") COMPREPLY=($(compgen -W "connpass --help" -- "$current")) ;;
+        "articles") COMPREPLY=($(compgen -W "show --tag --not-tag --user --title --body --stocks --sort --limit --format --sample --help" -- "$current")) ;;
+        "articles/show") COMPREPLY=($(compgen -W "--format --sample --help" -- "$current")) ;;
+        "towns") COMPREPLY=($(compgen -W "show rent buy --year --area --format --help" -- "$current")) ;;
+        "towns/show") COMPREPLY=($(compgen -W "--area --format --help" -- "$current")) ;;
+        "key") COMPREPLY=($(compgen -W "connpass qiita --help" -- "$current")) ;;
         "sample-server") COMPREPLY=($(compgen -W "--port --fault --require-key --rate-limit --help" -- "$current")) ;;
         "completions") COMPREPLY=($(compgen -W "bash zsh fish --help" -- "$current")) ;;
         "help") COMPREPLY=($(compgen -W "--help" -- "$current")) ;;

@@ -4,6 +4,8 @@ _hiroba() {
     if (( CURRENT > 2 )); then
         case "$words[2]" in
             events) shift words; (( CURRENT-- )); _hiroba_events; return ;;
+            articles) shift words; (( CURRENT-- )); _hiroba_articles; return ;;
+            towns) shift words; (( CURRENT-- )); _hiroba_towns; return ;;
             key) shift words; (( CURRENT-- )); _hiroba_key; return ;;
             sample-server) shift words; (( CURRENT-- )); _hiroba_sample_server; return ;;
             completions) shift words; (( CURRENT-- )); _hiroba_completions; return ;;
@@ -16,7 +18,7 @@ _hiroba() {
         '*--screenshot[wait for the data, write a PNG and end]:FILE:_files' \
         '--version[show the version]' \
         '--help[show this help]' \
-        '1:command:((events\:"Finds events on connpass." key\:"Stores an API key, read from standard input." sample-server\:"Runs a sample server on 127.0.0.1 that speaks like connpass v2." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
+        '1:command:((events\:"Finds events on connpass." articles\:"Finds articles on Qiita." towns\:"Shows a ranking of towns to live in." key\:"Stores an API key (Qiita\: a token), read from standard input." sample-server\:"Serves like connpass v2 and Qiita v2, with towns and maps." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
 }
 _hiroba_events() {
     if (( CURRENT > 2 )); then
@@ -47,17 +49,62 @@ _hiroba_events_show() {
         '--sample[use sample data whatever is configured]' \
         '--help[show this help]'
 }
+_hiroba_articles() {
+    if (( CURRENT > 2 )); then
+        case "$words[2]" in
+            show) shift words; (( CURRENT-- )); _hiroba_articles_show; return ;;
+        esac
+    fi
+    _arguments \
+        '*--tag[with all these tags, separated by commas]:TAGS: ' \
+        '*--not-tag[with none of these tags]:TAGS: ' \
+        '*--user[by one of these users]:IDS: ' \
+        '*--title[words in the title (repeatable)]:WORDS: ' \
+        '*--body[words in the body (repeatable)]:WORDS: ' \
+        '*--stocks[kept by at least so many people]:N: ' \
+        '*--sort[order (default\: date)]:ORDER:(date lgtm stocks)' \
+        '*--limit[at most so many (default\: 50)]:N: ' \
+        '*--format[form (default\: table)]:FORMAT:(table json ndjson)' \
+        '--sample[use sample data whatever is configured]' \
+        '--help[show this help]' \
+        '1:command:((show\:"Shows one article."))'
+}
+_hiroba_articles_show() {
+    _arguments \
+        '*--format[form (default\: text)]:FORMAT:(text markdown json)' \
+        '--sample[use sample data whatever is configured]' \
+        '--help[show this help]'
+}
+_hiroba_towns() {
+    if (( CURRENT > 2 )); then
+        case "$words[2]" in
+            show) shift words; (( CURRENT-- )); _hiroba_towns_show; return ;;
+        esac
+    fi
+    _arguments \
+        '*--year[year (default\: 2021, else the latest)]:YEAR: ' \
+        '*--area[area]:AREA:(shutoken kinki chubu kyushu)' \
+        '*--format[form (default\: table)]:FORMAT:(table json ndjson)' \
+        '--help[show this help]' \
+        '1:command:((show\:"Shows one town over all years."))'
+}
+_hiroba_towns_show() {
+    _arguments \
+        '*--area[area]:AREA:(shutoken kinki chubu kyushu)' \
+        '*--format[form (default\: text)]:FORMAT:(text json)' \
+        '--help[show this help]'
+}
 _hiroba_key() {
     _arguments \
         '--help[show this help]' \
-        '1:SERVICE:(connpass)'
+        '1:SERVICE:(connpass qiita)'
 }
 _hiroba_sample_server() {
     _arguments \
         '*--port[port (default\: a free one)]:N: ' \
         '*--fault[trouble to make (repeatable)]:FAULTS: ' \
         '--require-key[refuse requests without X-API-Key with 401]' \
-        '--rate-limit[refuse more than one request a second with 429]' \
+        '--rate-limit[429 above one request a second (Qiita\: 60 an hour)]' \
         '--help[show this help]'
 }
 _hiroba_completions() {

@@ -59,7 +59,7 @@ struct EffectsProbe: View {
                     EllipticalGradient(colors: [.red, .blue])
                 }
                 EffectSample("text gradient") {
-                    Text("■").font(.system(size: 80)).foregroundStyle(
+                    Text("■").font(.system(size: 50)).foregroundStyle(
                         .linearGradient(
                             colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
                 }
@@ -116,7 +116,7 @@ struct EffectsProbe: View {
                 EffectSample("destination out") {
                     ZStack {
                         Color.red
-                        Circle().blendMode(.destinationOut)
+                        Circle().fill(.black).blendMode(.destinationOut)
                     }
                     .compositingGroup()
                 }
@@ -166,7 +166,7 @@ struct PicturesProbe: View {
                 EffectSample("tiles") { red.resizable(resizingMode: .tile) }
                 EffectSample("caps") {
                     red.resizable(
-                        capInsets: EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2))
+                        capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
                 }
                 EffectSample("template") {
                     red.renderingMode(.template).resizable().foregroundColor(.green)
@@ -184,7 +184,9 @@ struct PicturesProbe: View {
         .id(round)
     }
 
-    private var red: Image { Image(uiImage: UIImage(contentsOfFile: file("checks.png")) ?? UIImage()) }
+    private var red: Image {
+        Image(uiImage: UIImage(contentsOfFile: file("checks.png")) ?? UIImage())
+    }
     private var checks: Image { red }
 
     private func file(_ name: String) -> String {

@@ -3,12 +3,12 @@ import HeadlessBackend
 import SwiftUI
 import Testing
 
-
 @MainActor
 struct UIImageTests {
-    private let png = Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4z8AARwzIHA"
-            + "Bvqgf5aN2vpwAAAABJRU5ErkJggg==") ?? Data()
+    private let png =
+        Data(
+            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4z8AARwzIHA"
+                + "Bvqgf5aN2vpwAAAABJRU5ErkJggg==") ?? Data()
 
     @Test func `bytes of a picture know their size at once`() throws {
         let image = try #require(UIImage(data: png))

@@ -116,7 +116,8 @@ enum ArticlePart: Sendable {
         }
         let head = rows.prefix(1).map { line($0, "th") }.joined()
         let body = rows.dropFirst().map { line($0, "td") }.joined(separator: "\n")
-        return "<table \(mark)>\n<thead>\n\(head)\n</thead>\n<tbody>\n\(body)\n</tbody>\n</table>"
+        return "<table \(mark)>\n<thead>\n\(head)\n</thead>\n"
+            + "<tbody>\n\(body)\n</tbody>\n</table>"
     }
 
     private static func code(
@@ -149,7 +150,8 @@ enum ArticlePart: Sendable {
             } else if character == "[", let (words, after) = between("](", rest.dropFirst()),
                 let (address, end) = between(")", after)
             {
-                result += "<a href=\"\(escaped(address))\" rel=\"nofollow noopener\">"
+                result +=
+                    "<a href=\"\(escaped(address))\" rel=\"nofollow noopener\">"
                     + "\(inline(words))</a>"
                 rest = end
             } else {

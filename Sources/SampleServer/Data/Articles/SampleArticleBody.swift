@@ -23,7 +23,9 @@ enum SampleArticleBody {
         ["\(name)を触ったことがない方", "つまずいて `検索` してきた方", "**半年後の自分**"]
     }
 
-    private static let notice = "動作確認は Debian 12 で行いました。ほかの環境では [手順](https://example.com/setup) が変わります。"
+    private static let notice =
+        "動作確認は Debian 12 で行いました。"
+        + "ほかの環境では [手順](https://example.com/setup) が変わります。"
 
     private static func middle(
         _ name: String, _ number: Int, _ random: inout SeededGenerator

@@ -72,7 +72,9 @@ private struct ArticleMaker {
 
     private mutating func tags(_ subject: SampleSubject) -> [SampleArticle.Tag] {
         var tags = subject.tags.map { SampleArticle.Tag(name: $0) }
-        if random.oneIn(5) { tags[0].versions = ["\(random.number(1...6)).\(random.number(0...9))"] }
+        if random.oneIn(5) {
+            tags[0].versions = ["\(random.number(1...6)).\(random.number(0...9))"]
+        }
         if random.oneIn(2) {
             let extra = SampleArticles.extraTags
             tags.append(SampleArticle.Tag(name: random.pick(extra)))

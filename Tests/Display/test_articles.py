@@ -1,0 +1,211 @@
+"""Hiroba's articles, driven as a person would drive them."""
+
+import os
+import urllib.parse
+
+from driver import Failure, Program, SampleServer, run, wait_for
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
+ARTIFACTS = os.path.join(ROOT, "Artifacts")
+TODAY = "2026-12-01"
+BUTTON = "push button|button|toggle button"
+
+
+class Hiroba(Program):
+    """The window at its articles, on a sample server of its own."""
+
+    def __init__(self, name, size="420x860", environment=None, sample=False):
+        folder = os.path.join(ARTIFACTS, name)
+        os.makedirs(folder, exist_ok=True)
+        self.server = None
+        self.size = [int(part) for part in size.split("x")]
+        settings = {
+            "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
+            "LANG": "C.UTF-8"}
+        arguments = [HIROBA, "--section", "articles"]
+        if sample:
+            arguments.append("--sample")
+        else:
+            self.server = SampleServer(HIROBA)
+            settings["HIROBA_QIITA_URL"] = self.server.origin() + "/qiita/api/v2/"
+            settings["HIROBA_CONNPASS_URL"] = self.server.url
+        super().__init__(arguments, {**settings, **(environment or {})}, folder)
+
+    def rows(self):
+        """Links of articles on screen, in order."""
+        return [node for node in self.nodes() if node.identifier.startswith("article-row-")]
+
+    def wait_for_rows(self, count=3):
+        return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+
+    def requests(self):
+        return [entry for entry in self.server.requests() if "/items" in entry["path"]]
+
+    def queries(self):
+        return [urllib.parse.unquote(entry["query"]) for entry in self.requests()]
+
+    def wait_for_query(self, text):
+        return wait_for(f"a request with {text}", lambda: any(text in q for q in self.queries()))
+
+    def scroll_list(self, clicks):
+        self.scroll(self.size[0] // 2 if self.size[0] < 700 else 200, self.size[1] * 2 // 3, clicks)
+
+    def type_text(self, text):
+        """Puts text into the search field."""
+
+        def typed():
+            # A chip pressed just before may not have changed yet what the field takes.
+            field = self.find(identifier="article-search-text", role="text|entry")
+            field.set_text(text)
+            return field.text == text
+
+        wait_for(f"'{text}' in the field", typed)
+
+    def stop(self):
+        super().stop()
+        if self.server:
+            self.server.stop()
+
+
+def searching():
+    """Chips are chosen, Japanese is typed, the answers are shown."""
+    hiroba = Hiroba("articles-search")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.picture("newest")
+        for kind, text, query in (
+            ("tag", "初心者", "tag:初心者"),
+            ("title", "図で理解", "title:図で理解"),
+            ("body", "諸悪の根源", "body:諸悪の根源"),
+            ("excludedTag", "Swift", "-tag:Swift"),
+            ("user", "sample_writer7", "user:sample_writer7"),
+            ("stocks", "100", "stocks:>=100"),
+        ):
+            hiroba.find(identifier=f"^article-kind-{kind}$", role=BUTTON).press()
+            hiroba.type_text(text)
+            hiroba.find(identifier="article-search-run", role=BUTTON).press()
+            hiroba.wait_for_query(query)
+            hiroba.wait_gone(identifier="articles-loading")
+            hiroba.wait_for_rows(1)
+            hiroba.picture(f"search-{kind}")
+        hiroba.find(identifier="^article-kind-title$", role=BUTTON).press()
+        hiroba.type_text("どこにもない言葉")
+        hiroba.find(identifier="article-search-run", role=BUTTON).press()
+        hiroba.find(name="該当する記事が見つかりませんでした。")
+        hiroba.picture("nothing")
+    finally:
+        hiroba.stop()
+
+
+def paging():
+    """A second page comes while the list is scrolled."""
+    hiroba = Hiroba("articles-paging")
+    try:
+        hiroba.wait_for_rows()
+
+        def second_page():
+            hiroba.scroll_list(40)
+            return any("page=2&" in query for query in hiroba.queries())
+
+        wait_for("the request for the second page", second_page, 60)
+        hiroba.picture("second-page")
+    finally:
+        hiroba.stop()
+
+
+def reading():
+    """An article is opened and read; its pictures are loaded when they are wanted."""
+    hiroba = Hiroba("articles-reading")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.type_text("図で理解する")
+        hiroba.find(identifier="article-search-run", role=BUTTON).press()
+        hiroba.wait_for_query("図で理解する")
+        hiroba.wait_gone(identifier="articles-loading")
+        before = len(hiroba.server.requests())
+        hiroba.wait_for_rows(1)[0].press()
+        hiroba.find(identifier="article-title")
+        hiroba.find(name="はじめに")
+        hiroba.find(name="動くコード")
+        hiroba.picture("detail")
+        if len(hiroba.server.requests()) != before:
+            raise Failure("opening an article asked the service for something")
+        hiroba.scroll_list(12)
+        hiroba.picture("detail-scrolled")
+        hiroba.key("alt+Left")
+        hiroba.wait_for_rows(1)
+    finally:
+        hiroba.stop()
+
+
+def pictures():
+    """Pictures stay away until they are asked for."""
+    hiroba = Hiroba("articles-pictures")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.find(identifier="^article-kind-body$", role=BUTTON).press()
+        hiroba.type_text("流れを表す図")
+        hiroba.find(identifier="article-search-run", role=BUTTON).press()
+        hiroba.wait_for_query("流れを表す図")
+        hiroba.wait_gone(identifier="articles-loading")
+        hiroba.wait_for_rows(1)[0].press()
+        consent = hiroba.find(identifier="article-load-pictures", role=BUTTON)
+        hiroba.picture("before")
+        consent.press()
+        hiroba.wait_gone(identifier="article-load-pictures")
+        hiroba.picture("after")
+    finally:
+        hiroba.stop()
+
+
+def failing():
+    """A failure is named, a retry recovers, what was on screen stays."""
+    hiroba = Hiroba("articles-failure")
+    try:
+        first = hiroba.wait_for_rows()[0].name
+        hiroba.server.set_faults("status=500")
+        hiroba.key("F5")
+        hiroba.find(name="（500）", seconds=40)
+        hiroba.find(name="エラー")
+        hiroba.picture("alert")
+        if not any(row.name == first for row in hiroba.rows()):
+            raise Failure("what was on screen went away")
+        hiroba.server.set_faults("")
+        before = len(hiroba.requests())
+        hiroba.find(role="push button|button", name="再試行").press()
+        wait_for("a request after the retry", lambda: len(hiroba.requests()) > before)
+        hiroba.wait_gone(name="（500）")
+        hiroba.wait_for_rows()
+    finally:
+        hiroba.stop()
+
+
+def looks():
+    """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
+    for name, size, environment in (
+        ("wide", "1200x800", {}),
+        ("narrow", "360x800", {}),
+        ("dark", "420x860", {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}),
+        ("english", "420x860", {"LANGUAGE": "en"}),
+    ):
+        hiroba = Hiroba("articles-" + name, size, environment=environment, sample=True)
+        try:
+            hiroba.wait_for_rows()
+            hiroba.picture("list")
+            hiroba.rows()[1].press()
+            hiroba.find(name="はじめに")
+            hiroba.picture("detail")
+        finally:
+            hiroba.stop()
+
+
+if __name__ == "__main__":
+    run([
+        ("chips are chosen, Japanese is typed, answers are shown", searching),
+        ("a second page loads while scrolling", paging),
+        ("an article is opened, read and left", reading),
+        ("pictures are loaded only when they are wanted", pictures),
+        ("a failure is named and a retry recovers", failing),
+        ("every look can be pictured", looks),
+    ])
