@@ -6,7 +6,11 @@ _hiroba() {
             events) shift words; (( CURRENT-- )); _hiroba_events; return ;;
             articles) shift words; (( CURRENT-- )); _hiroba_articles; return ;;
             towns) shift words; (( CURRENT-- )); _hiroba_towns; return ;;
+            saved) shift words; (( CURRENT-- )); _hiroba_saved; return ;;
+            search) shift words; (( CURRENT-- )); _hiroba_search; return ;;
+            watch) shift words; (( CURRENT-- )); _hiroba_watch; return ;;
             key) shift words; (( CURRENT-- )); _hiroba_key; return ;;
+            doctor) shift words; (( CURRENT-- )); _hiroba_doctor; return ;;
             sample-server) shift words; (( CURRENT-- )); _hiroba_sample_server; return ;;
             completions) shift words; (( CURRENT-- )); _hiroba_completions; return ;;
             help) shift words; (( CURRENT-- )); _hiroba_help; return ;;
@@ -18,7 +22,7 @@ _hiroba() {
         '*--screenshot[wait for the data, write a PNG and end]:FILE:_files' \
         '--version[show the version]' \
         '--help[show this help]' \
-        '1:command:((events\:"Finds events on connpass." articles\:"Finds articles on Qiita." towns\:"Shows a ranking of towns to live in." key\:"Stores an API key (Qiita\: a token), read from standard input." sample-server\:"Serves like connpass v2 and Qiita v2, with towns and maps." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
+        '1:command:((events\:"Finds events on connpass." articles\:"Finds articles on Qiita." towns\:"Shows a ranking of towns to live in." saved\:"Lists and finds what is saved, offline." search\:"Finds, offline, in all that was ever on screen." watch\:"Tells new events of the saved searches, and saved events a day before." key\:"Stores an API key (Qiita\: a token), read from standard input." doctor\:"Looks at display, keys, network and library." sample-server\:"Serves like connpass v2 and Qiita v2, with towns and maps." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
 }
 _hiroba_events() {
     if (( CURRENT > 2 )); then
@@ -39,6 +43,7 @@ _hiroba_events() {
         '*--order[order (default\: date)]:ORDER:(date newest updated)' \
         '*--limit[at most so many (default\: 100)]:N: ' \
         '*--format[form (default\: table)]:FORMAT:(table json ndjson ics)' \
+        '--save[save the search, for hiroba watch]' \
         '--sample[use sample data whatever is configured]' \
         '--help[show this help]' \
         '1:command:((show\:"Shows one event."))'
@@ -94,10 +99,54 @@ _hiroba_towns_show() {
         '*--format[form (default\: text)]:FORMAT:(text json)' \
         '--help[show this help]'
 }
+_hiroba_saved() {
+    if (( CURRENT > 2 )); then
+        case "$words[2]" in
+            add) shift words; (( CURRENT-- )); _hiroba_saved_add; return ;;
+            remove) shift words; (( CURRENT-- )); _hiroba_saved_remove; return ;;
+        esac
+    fi
+    _arguments \
+        '*--kind[only this kind]:KIND:(event article town)' \
+        '--unread[only what is unread]' \
+        '*--limit[at most so many]:N: ' \
+        '*--format[form (default\: table)]:FORMAT:(table json ndjson ics markdown)' \
+        '--help[show this help]' \
+        '1:command:((add\:"Saves something by its number." remove\:"Takes something back by its number."))'
+}
+_hiroba_saved_add() {
+    _arguments \
+        '*--kind[the kind (default\: event)]:KIND:(event article town)' \
+        '--sample[use sample data whatever is configured]' \
+        '--help[show this help]'
+}
+_hiroba_saved_remove() {
+    _arguments \
+        '*--kind[the kind (default\: event)]:KIND:(event article town)' \
+        '--help[show this help]'
+}
+_hiroba_search() {
+    _arguments \
+        '*--kind[only this kind]:KIND:(event article town)' \
+        '*--limit[at most so many]:N: ' \
+        '*--format[form (default\: table)]:FORMAT:(table json ndjson ics markdown)' \
+        '--help[show this help]'
+}
+_hiroba_watch() {
+    _arguments \
+        '*--interval[minutes between two looks (default\: 30)]:MINUTES: ' \
+        '--once[look once and end]' \
+        '--sample[use sample data whatever is configured]' \
+        '--help[show this help]'
+}
 _hiroba_key() {
     _arguments \
         '--help[show this help]' \
         '1:SERVICE:(connpass qiita)'
+}
+_hiroba_doctor() {
+    _arguments \
+        '--help[show this help]'
 }
 _hiroba_sample_server() {
     _arguments \
