@@ -11,7 +11,6 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
 ARTIFACTS = os.path.join(ROOT, "Artifacts")
 TODAY = "2026-12-01"
-TABS = "push button|button|toggle button|radio button|page tab"
 
 
 class Hiroba(Program):
@@ -231,8 +230,8 @@ def settings():
         hiroba.picture("settings")
         hiroba.find(identifier="^settings-save$", role="push button|button").press()
         hiroba.tab("勉強会").press()
-        hiroba.wait_for_rows()
         hiroba.wait_gone(identifier="events-sample-banner")
+        hiroba.wait_for_rows()
         with_key = [entry for entry in server.requests() if entry["has_key"]]
         if not with_key:
             raise Failure(f"no request carried the key: {server.requests()}")

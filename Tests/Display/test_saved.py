@@ -8,8 +8,6 @@ import tempfile
 from driver import Failure, run, wait_for
 from test_events import HIROBA, TODAY, Hiroba, title
 
-TABS = "push button|button|toggle button|radio button|page tab"
-
 
 class Person:
     """A home folder of one's own, shared by window and terminal."""
@@ -50,7 +48,7 @@ def saving():
         if "## Events" not in listed:
             raise Failure(f"the terminal does not know of it: {listed}")
         hiroba.key("alt+Left")
-        hiroba.find(name="^保存$", role=TABS).press()
+        hiroba.tab("保存").press()
         found = wait_for("the saved event", lambda: rows(hiroba))
         if name[:10] not in found[0].name:
             raise Failure(f"{found[0].name} is not {name}")
@@ -73,7 +71,7 @@ def sharing():
     hiroba = person.window("saved-shared")
     try:
         hiroba.wait_for_rows()
-        hiroba.find(name="^保存$", role=TABS).press()
+        hiroba.tab("保存").press()
         hiroba.find(name="まだ何も保存していません")
         person.terminal("saved", "add", first, "--sample")
         wait_for("one row", lambda: len(rows(hiroba)) == 1)

@@ -144,4 +144,16 @@ import Testing
             try await client.events(EventQuery())
         }
     }
+
+    @Test func `nothing is asked for who follows no group`() async throws {
+        let transport = StubTransport(answer(atom))
+        let service = FixtureEventsClient(failure: .keyMissing)
+        let feeds = try client(transport, [])
+        let client = KeylessEventsClient(service: service, feeds: feeds)
+        await #expect(throws: EventsError.keyMissing) { try await client.event(id: 11) }
+        await #expect(throws: EventsError.keyMissing) {
+            try await client.events(EventQuery(eventID: 11))
+        }
+        #expect(transport.requests.isEmpty)
+    }
 }

@@ -87,7 +87,7 @@ struct MemoryTests {
             window.close()
             #expect(window.liveNodeCount == 0)
         }
-        for _ in 0..<100 where model != nil || root != nil { await Task.yield() }
+        for _ in 0..<5_000 where model != nil || root != nil { await Task.yield() }
         #expect(model == nil)
         #expect(root == nil)
     }

@@ -17,14 +17,15 @@ public struct KeylessEventsClient: EventsClient {
         }
     }
 
+    /// Whether the person follows groups or named some: without either nothing is asked for.
     private func canUseFeeds(_ query: EventQuery) -> Bool {
-        query.eventIDs.count == 1 || !feeds.groups(for: query).isEmpty
+        !feeds.groups(for: query).isEmpty
     }
 
     public func event(id: Int) async throws -> Event {
         do {
             return try await service.event(id: id)
-        } catch EventsError.keyMissing {
+        } catch EventsError.keyMissing where canUseFeeds(EventQuery(eventID: id)) {
             return try await feeds.event(id: id)
         }
     }

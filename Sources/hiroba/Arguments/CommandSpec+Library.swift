@@ -67,7 +67,7 @@ extension CommandSpec {
         path: ["watch"],
         summary: Words(
             "保存した検索の新着と、保存した勉強会の前日を知らせます。",
-            "Tells new events of the saved searches, and saved events a day before."),
+            "Tells news of the saved searches, and saved events a day before."),
         options: [
             OptionSpec(
                 "interval", .init(placeholder: "MINUTES"),
@@ -112,6 +112,6 @@ extension CommandSpec {
         OptionSpec(
             "format",
             .init(placeholder: "FORMAT", choices: SavedCommand.Format.allCases.map(\.rawValue)),
-            Words("出力の形（ふつうは table）", "form (default: table)")),
+            Words("形（ふつうは table）", "form (default: table)")),
     ]
 }
