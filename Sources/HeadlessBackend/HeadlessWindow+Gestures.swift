@@ -185,7 +185,8 @@ extension HeadlessWindow {
 
     /// Returns whether something at the point stops what lies below it.
     @discardableResult
-    private func look(_ node: RenderNode, at point: CGPoint, into found: inout [RenderNode]) -> Bool {
+    private func look(_ node: RenderNode, at point: CGPoint, into found: inout [RenderNode]) -> Bool
+    {
         if case .effect(.inert) = node.content { return false }
         if case .effect(.opacity(0)) = node.content { return false }
         var inner = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)

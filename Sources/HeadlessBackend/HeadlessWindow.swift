@@ -27,10 +27,14 @@ public final class HeadlessWindow {
         let backend = HeadlessBackend(colorScheme: colorScheme)
         let root = ViewRoot(backend: backend)
         self.init(backend: backend, root: root)
+        ownsRoot = true
         root.mount(content())
         root.setSize(CGSize(width: width, height: height))
         pump()
     }
+
+    /// False for what looks into a sheet, which belongs to the runtime.
+    private var ownsRoot = false
 
     init(backend: HeadlessBackend, root: ViewRoot) {
         self.backend = backend
@@ -300,6 +304,9 @@ public final class HeadlessWindow {
         pump()
         return did
     }
+
+    // What outlives the window, a singleton's subscription say, must find no node to wake.
+    isolated deinit { if ownsRoot { root.close() } }
 
     /// Closes the window.
     public func close() {

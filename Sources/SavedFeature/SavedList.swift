@@ -34,7 +34,8 @@ public struct SavedList: View {
         .navigationTitle(strings.title)
         .searchable(
             text: $model.words, placement: .navigationBarDrawer(displayMode: .always),
-            prompt: strings.search)
+            prompt: strings.search
+        )
         .toolbar { toolbar }
         .task { await model.appeared() }
         .alert(isPresented: $model.isFailurePresented, error: model.failure) { _ in

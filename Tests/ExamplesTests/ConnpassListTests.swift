@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `the list is covered until the events are there`() async throws {
-        try await LoopbackSite.run(faults: "delay=300") { site in
+        try await LoopbackSite.run(faults: "delay=2000") { site in
             let window = open(site)
             #expect(await window.wait { window.texts.contains("読み込み中…") })
             #expect(await window.wait { !window.texts.contains("読み込み中…") })

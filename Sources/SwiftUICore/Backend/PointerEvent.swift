@@ -74,7 +74,8 @@ package struct GestureTraits: Hashable, Sendable {
 
     package init(
         priority: Priority = .normal, watchesPointer: Bool = true,
-        watchesMagnification: Bool = false, watchesRotation: Bool = false, watchesHover: Bool = false,
+        watchesMagnification: Bool = false, watchesRotation: Bool = false,
+        watchesHover: Bool = false,
         pages: Bool = false
     ) {
         self.priority = priority

@@ -82,7 +82,8 @@ final class TapRecognizer: Recognizer<CGPoint> {
             start = event.location
             deadline = .infinity
         case .moved:
-            guard let start, hypot(event.location.x - start.x, event.location.y - start.y) > Self.slop
+            guard let start,
+                hypot(event.location.x - start.x, event.location.y - start.y) > Self.slop
             else { break }
             return .failed
         case .ended: return lifted(event)

@@ -435,7 +435,8 @@ package final class ViewRoot {
     package var isAtRest: Bool { !hasWork && !changes.hasLater }
 
     private var isMoving: Bool {
-        !motions.isEmpty || !scrolling.isEmpty || !presences.isEmpty || !ticking.isEmpty || !alarms.isEmpty
+        !motions.isEmpty || !scrolling.isEmpty || !presences.isEmpty || !ticking.isEmpty
+            || !alarms.isEmpty
             || !AnimationCompletions.isEmpty
     }
 

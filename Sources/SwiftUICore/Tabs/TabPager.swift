@@ -196,7 +196,6 @@ final class TabPager {
     }
 }
 
-
 /// A box that takes all the room and gives it to its child.
 @MainActor
 final class WholeRoomBox: LayoutNode {

@@ -171,7 +171,8 @@ struct AnyDisclosureStyle {
     init<S: DisclosureGroupStyle>(_ style: S) {
         makeView = { configuration in
             // The style may show the standard look inside itself.
-            AnyView(style.makeBody(configuration: configuration).environment(\.disclosureStyle, nil))
+            AnyView(
+                style.makeBody(configuration: configuration).environment(\.disclosureStyle, nil))
         }
     }
 }

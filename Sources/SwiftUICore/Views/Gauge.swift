@@ -2,7 +2,9 @@
 // GTK: drawn
 
 /// A value within a range.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+public struct Gauge<
+    Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>:
     View
 {
     let fraction: Double

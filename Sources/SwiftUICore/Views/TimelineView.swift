@@ -137,7 +137,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         goOn()
     }
 
-    private var animation: AnimationTimelineSchedule? { view.schedule as? AnimationTimelineSchedule }
+    private var animation: AnimationTimelineSchedule? {
+        view.schedule as? AnimationTimelineSchedule
+    }
     private var isLive: Bool { animation != nil }
 
     /// The date by the backend's clock, which tests can move.

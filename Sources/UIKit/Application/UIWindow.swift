@@ -6,7 +6,10 @@ import SwiftUICore
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The root that shows the window, nil before `makeKeyAndVisible()`.
-    private(set) var root: ViewRoot?
+    var root: ViewRoot? { ownRoot ?? shownRoot }
+    private var ownRoot: ViewRoot?
+    /// What a window that stands for another one shows, which is not to live longer for it.
+    private weak var shownRoot: ViewRoot?
     private let content = WindowContentSource()
 
     /// The scene that the window belongs to.
@@ -36,7 +39,7 @@ open class UIWindow: UIView {
     /// Makes the window that stands for one that a SwiftUI app opened.
     private init(root: ViewRoot) {
         super.init(frame: CGRect(origin: .zero, size: root.size))
-        self.root = root
+        shownRoot = root
         let controller = UIViewController()
         controller.view.hostNode = root.rootNode
         rootViewController = controller
@@ -47,7 +50,7 @@ open class UIWindow: UIView {
         isHidden = false
         guard root == nil, let host = UIApplication.shared.host else { return }
         let root = ViewRoot(backend: host.backend)
-        self.root = root
+        ownRoot = root
         root.mount(WindowContent(source: content))
         host.backend.openWindow(
             for: root,

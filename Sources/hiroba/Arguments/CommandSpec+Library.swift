@@ -67,7 +67,7 @@ extension CommandSpec {
         path: ["watch"],
         summary: Words(
             "保存した検索の新着と、保存した勉強会の前日を知らせます。",
-            "Tells news of the saved searches, and saved events a day before."),
+            "Tells news of the saved searches, and of saved events."),
         options: [
             OptionSpec(
                 "interval", .init(placeholder: "MINUTES"),

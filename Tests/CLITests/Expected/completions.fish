@@ -5,7 +5,7 @@ complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns sav
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a towns -d 'Shows a ranking of towns to live in.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a saved -d 'Lists and finds what is saved, offline.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a search -d 'Finds, offline, in all that was ever on screen.'
-complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a watch -d 'Tells news of the saved searches, and saved events a day before.'
+complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a watch -d 'Tells news of the saved searches, and of saved events.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a key -d 'Stores an API key (Qiita: a token), read from standard input.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a doctor -d 'Looks at display, keys, network and library.'
 complete -c hiroba -n 'not __fish_seen_subcommand_from events articles towns saved search watch key doctor sample-server completions help' -a sample-server -d 'Serves like connpass v2 and Qiita v2, with towns and maps.'

@@ -22,7 +22,7 @@ _hiroba() {
         '*--screenshot[wait for the data, write a PNG and end]:FILE:_files' \
         '--version[show the version]' \
         '--help[show this help]' \
-        '1:command:((events\:"Finds events on connpass." articles\:"Finds articles on Qiita." towns\:"Shows a ranking of towns to live in." saved\:"Lists and finds what is saved, offline." search\:"Finds, offline, in all that was ever on screen." watch\:"Tells news of the saved searches, and saved events a day before." key\:"Stores an API key (Qiita\: a token), read from standard input." doctor\:"Looks at display, keys, network and library." sample-server\:"Serves like connpass v2 and Qiita v2, with towns and maps." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
+        '1:command:((events\:"Finds events on connpass." articles\:"Finds articles on Qiita." towns\:"Shows a ranking of towns to live in." saved\:"Lists and finds what is saved, offline." search\:"Finds, offline, in all that was ever on screen." watch\:"Tells news of the saved searches, and of saved events." key\:"Stores an API key (Qiita\: a token), read from standard input." doctor\:"Looks at display, keys, network and library." sample-server\:"Serves like connpass v2 and Qiita v2, with towns and maps." completions\:"Prints completions for a shell." help\:"Shows a command’s help."))'
 }
 _hiroba_events() {
     if (( CURRENT > 2 )); then

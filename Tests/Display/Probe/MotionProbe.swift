@@ -87,7 +87,9 @@ struct GesturesProbe: View {
                 .accessibilityLabel("square")
             DisclosureGroup("more") { Text("inside") }
             Button("show") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
-            if isShown { Text("slides").transition(.move(edge: .trailing).combined(with: .opacity)) }
+            if isShown {
+                Text("slides").transition(.move(edge: .trailing).combined(with: .opacity))
+            }
         }
         .padding()
     }

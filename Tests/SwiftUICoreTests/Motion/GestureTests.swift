@@ -236,7 +236,8 @@ struct GestureTests {
         #expect(log { AnyView($0.gesture(drag($1))) } == ["inner"])
         #expect(log { AnyView($0.highPriorityGesture(drag($1))) } == ["outer"])
         #expect(log { AnyView($0.simultaneousGesture(drag($1))) } == ["inner", "outer"])
-        #expect(log { AnyView($0.highPriorityGesture(drag($1), including: .subviews)) } == ["inner"])
+        #expect(
+            log { AnyView($0.highPriorityGesture(drag($1), including: .subviews)) } == ["inner"])
     }
 
     @Test func `buttons inside are pressed by clicks and not by drags`() {

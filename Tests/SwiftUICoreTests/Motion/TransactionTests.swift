@@ -149,7 +149,9 @@ struct TransactionTests {
                 Button("logical") { run("logical", .logicallyComplete) }
                 Button("removed") { run("removed", .removed) }
                 Button("nothing") {
-                    withAnimation(.linear(duration: 1)) { unread += 1 } completion: {
+                    withAnimation(.linear(duration: 1)) {
+                        unread += 1
+                    } completion: {
                         log.lines.append("nothing")
                     }
                     log.lines.append("after")

@@ -42,9 +42,13 @@ struct TransitionTests {
 
     /// The opacity that a text is seen with.
     private func opacity(_ text: String, _ window: HeadlessWindow) -> Double? {
-        guard var node = window.find(text, where: {
-            if case .text = $0.content { true } else { false }
-        }) else { return nil }
+        guard
+            var node = window.find(
+                text,
+                where: {
+                    if case .text = $0.content { true } else { false }
+                })
+        else { return nil }
         var opacity = 1.0
         while true {
             if case .effect(.opacity(let value)) = node.content { opacity *= value }
@@ -417,10 +421,12 @@ struct TransitionTests {
             var children: [Branch]?
         }
         let tree = [
-            Branch(id: "root", children: [
-                Branch(id: "leaf", children: nil),
-                Branch(id: "twig", children: [Branch(id: "bud", children: nil)]),
-            ])
+            Branch(
+                id: "root",
+                children: [
+                    Branch(id: "leaf", children: nil),
+                    Branch(id: "twig", children: [Branch(id: "bud", children: nil)]),
+                ])
         ]
         let window = HeadlessWindow {
             VStack { OutlineGroup(tree, children: \.children) { Text($0.id) } }
