@@ -52,29 +52,6 @@ import Testing
         }
     }
 
-    @Test func `an article shows its page and says while it loads`() async throws {
-        try await LoopbackSite.run { site in
-            let (window, items) = try await openList(site)
-            #expect(window.tap(items[0].title))
-            #expect(window.pageAddress == items[0].url)
-            #expect(window.texts.contains("読み込み中…"))
-            #expect(await window.wait { window.finishPage(title: "page") })
-            #expect(await window.wait { !window.texts.contains("読み込み中…") })
-            #expect(window.goBack())
-            #expect(window.pageAddress == nil)
-            #expect(window.texts.contains(items[1].title))
-        }
-    }
-
-    @Test func `a page that fails does not load for ever`() async throws {
-        try await LoopbackSite.run { site in
-            let (window, items) = try await openList(site)
-            window.tap(items[0].title)
-            #expect(await window.wait { window.failPage("unreachable") })
-            #expect(await window.wait { !window.texts.contains("読み込み中…") })
-        }
-    }
-
     @Test func `a tag narrows the list and lets go again`() async throws {
         try await LoopbackSite.run { site in
             let (window, items) = try await openList(site)

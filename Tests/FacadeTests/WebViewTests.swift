@@ -208,7 +208,8 @@ struct SafariViewControllerTests {
     }
 
     @Test func `a failure is told in words and can be tried again`() throws {
-        let (_, sheet, journal) = try open("https://one.example")
+        let (window, sheet, journal) = try open("https://one.example")
+        defer { window.close() }
         sheet.failPage("No route")
         #expect(sheet.texts.contains("No route"))
         #expect(journal.lines == ["loaded false"])
