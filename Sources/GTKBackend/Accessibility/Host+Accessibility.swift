@@ -58,9 +58,9 @@ extension Host {
             old: old.identifier ?? placeholder)
     }
 
-    // A button that is on is pressed, anything else is selected.
+    // A button that is on is pressed; a tab, like anything else, is selected.
     private func applySelected(_ isSelected: Bool) {
-        if case .button = kind {
+        if case .button = kind, node.accessibility.role != .tab {
             cadw_accessible_set_pressed(widget, isSelected ? 1 : 0)
         } else {
             cadw_accessible_set_state(
