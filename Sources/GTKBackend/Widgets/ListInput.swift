@@ -151,7 +151,8 @@ final class ListInput {
 
     private func addKeys() {
         let controller = gtk_event_controller_key_new()
-        guard let object = add(controller, to: scroll.widget, phase: GTK_PHASE_BUBBLE) else {
+        // Inside the scrolled window, which has a use for Page Up and its kin itself.
+        guard let object = add(controller, to: scroll.viewport, phase: GTK_PHASE_BUBBLE) else {
             return
         }
         signals.append(
