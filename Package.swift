@@ -97,6 +97,10 @@ let package = Package(
         .executableTarget(
             name: "combine-chain", dependencies: ["Combine"], path: "Benchmarks/CombineChain"),
 
+        .target(name: "CMeasure", dependencies: ["CAdwaita"], path: "Benchmarks/Measure"),
+        .executableTarget(
+            name: "rows", dependencies: ["SwiftUI", "CMeasure"], path: "Benchmarks/Rows"),
+
         // Tests.
         .target(
             name: "TestSupport", dependencies: ["SwiftUICore", "HeadlessBackend"],
