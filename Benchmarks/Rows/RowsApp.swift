@@ -26,6 +26,7 @@ struct Row: Identifiable, Hashable {
     }
 }
 
+@MainActor
 final class RowStore: ObservableObject {
     static let shared = RowStore()
 
@@ -45,7 +46,9 @@ final class RowStore: ObservableObject {
     /// Runs in the first frame, before it is painted.
     func begin() {
         guard let window = measure_first_window() else { return }
-        measure_begin(window, Int32(steps), { index, _ in RowStore.shared.step(Int(index)) }, nil)
+        measure_begin(
+            window, Int32(steps),
+            { index, _ in MainActor.assumeIsolated { RowStore.shared.step(Int(index)) } }, nil)
     }
 
     private func step(_ index: Int) {
