@@ -22,6 +22,16 @@ import Testing
         return (window, page.events)
     }
 
+    @Test func `the list is covered until the events are there`() async throws {
+        try await LoopbackSite.run(faults: "delay=300") { site in
+            let window = open(site)
+            #expect(await window.wait { window.texts.contains("読み込み中…") })
+            #expect(await window.wait { !window.texts.contains("読み込み中…") })
+            #expect(window.texts.contains("勉強会"))
+            #expect(site.queries == ["keyword=swift&order=2&count=50"])
+        }
+    }
+
     @Test func `a row opens its page and the way back asks nothing again`() async throws {
         try await LoopbackSite.run { site in
             let (window, events) = try await openList(site)

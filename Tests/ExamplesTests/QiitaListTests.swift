@@ -47,8 +47,32 @@ import Testing
             #expect(window.texts.contains("しるし: 1"))
             window.tap(items[2].title)
             #expect(window.tap("しるしを消す"), "\(window.tree())")
+            #expect(window.offers("しるしをつける"))
             window.goBack()
             #expect(window.texts.contains("しるし: 0"))
+        }
+    }
+
+    @Test func `an article shows its page and says while it loads`() async throws {
+        try await LoopbackSite.run { site in
+            let (window, items) = try await openList(site)
+            #expect(window.tap(items[0].title))
+            #expect(window.pageAddress == items[0].url)
+            #expect(window.texts.contains("読み込み中…"))
+            #expect(await window.wait { window.finishPage(title: "page") })
+            #expect(!window.texts.contains("読み込み中…"))
+            #expect(window.goBack())
+            #expect(window.pageAddress == nil)
+            #expect(window.texts.contains(items[1].title))
+        }
+    }
+
+    @Test func `a page that fails does not load for ever`() async throws {
+        try await LoopbackSite.run { site in
+            let (window, items) = try await openList(site)
+            window.tap(items[0].title)
+            #expect(await window.wait { window.failPage("unreachable") })
+            #expect(!window.texts.contains("読み込み中…"))
         }
     }
 
@@ -60,10 +84,27 @@ import Testing
             #expect(window.offers("すべての記事"))
             let narrowed = try await answer(to: TaggedItems(tag: tag), from: site)
             #expect(!narrowed.isEmpty)
-            #expect(await window.wait { window.texts.contains(narrowed[0].title) })
+            #expect(await window.wait { narrowed.allSatisfy { window.texts.contains($0.title) } })
             #expect(window.tap("すべての記事"))
             #expect(await window.wait { items.allSatisfy { window.texts.contains($0.title) } })
             #expect(!window.offers("すべての記事"))
+        }
+    }
+
+    @Test func `a shorter list after a longer one leaves no row behind`() async throws {
+        try await LoopbackSite.run { site in
+            let (window, items) = try await openList(site)
+            let tags = Set(items.flatMap { $0.tags.map(\.name) })
+            var rarest: (tag: String, items: [Item])?
+            for tag in tags {
+                let found = try await answer(to: TaggedItems(tag: tag), from: site)
+                if found.count < rarest?.items.count ?? 20 { rarest = (tag, found) }
+            }
+            let (tag, narrowed) = try #require(rarest)
+            window.tap("#\(tag)")
+            let gone = try #require(items.first { item in !narrowed.contains { $0.id == item.id } })
+            #expect(await window.wait { !window.texts.contains(gone.title) })
+            #expect(narrowed.allSatisfy { window.texts.contains($0.title) })
         }
     }
 

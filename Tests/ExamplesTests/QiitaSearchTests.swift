@@ -117,6 +117,17 @@ import Testing
         }
     }
 
+    @Test func `pictures of the authors are loaded`() async throws {
+        try await LoopbackSite.run { site in
+            let window = open(site)
+            window.imageLoader = { try await URLSession.shared.data(from: $0).0 }
+            try await search("Swift", in: window)
+            let wanted = Set(SearchModel.shared.articles.compactMap(\.user.picture))
+            #expect(await window.wait { Set(window.imageRequests) == wanted })
+            #expect(await window.wait { !window.tree().contains("progress") }, "\(window.tree())")
+        }
+    }
+
     @Test func `an article opens in the browser`() async throws {
         try await LoopbackSite.run { site in
             let window = open(site)

@@ -1,3 +1,4 @@
+import Combine
 import HeadlessBackend
 import SwiftUICore
 import TestSupport
@@ -214,5 +215,36 @@ struct NavigationTests {
         narrow.resize(width: 400, height: 600)
         narrow.goBack()
         #expect(narrow.texts == ["row 0", "row 1"])
+    }
+
+    @Test func `a page follows the binding that its row in a covered list gave it`() {
+        final class Model: ObservableObject { @Published var items = [false, false, false] }
+        struct Page: View {
+            @Binding var isOn: Bool
+            var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+        }
+        struct Root: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                List {
+                    Button("add") { model.items.insert(false, at: 0) }
+                    ForEach(model.items.indices, id: \.self) { index in
+                        NavigationLink("go \(index)") { Page(isOn: $model.items[index]) }
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let window = HeadlessWindow {
+            NavigationView { Root(model: model) }.navigationViewStyle(.stack)
+        }
+        window.tap("go 1")
+        #expect(window.tap("off"))
+        #expect(window.texts.contains("on"), "\(window.tree())")
+        #expect(model.items == [false, true, false])
+        model.items.append(false)
+        window.pump()
+        #expect(window.tap("on"))
+        #expect(window.texts.contains("off"), "\(window.tree())")
     }
 }

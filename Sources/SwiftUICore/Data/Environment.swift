@@ -94,6 +94,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     private var object: ObjectType?
+    /// Which evaluation of the body this belongs to; see `ObservedObject`.
+    private var generation: UInt64 = 0
 
     public nonisolated init() {}
 
@@ -117,6 +119,7 @@ extension EnvironmentObject: LinkableProperty {
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         let key = ObjectIdentifier(ObjectType.self)
         object = node.environment[objectOfType: key] as? ObjectType
+        generation = node.generation
         if let object { ObjectSubscription.link(object, to: node, slot: &slot) }
     }
 

@@ -22,6 +22,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// The object.
     public var wrappedValue: ObjectType
+    /// Which evaluation of the body this belongs to.
+    ///
+    /// A closure that captures nothing but a view of one reference has that reference for its
+    /// context, and would look the same after each change of the object.
+    private var generation: UInt64 = 0
 
     /// Makes a wrapper of an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -36,6 +41,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension ObservedObject: LinkableProperty {
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         ObjectSubscription.link(wrappedValue, to: node, slot: &slot)
+        generation = node.generation
     }
 }
 

@@ -162,7 +162,7 @@ final class NavigationContainer: BackNavigating {
     ) {
         if let page = page(of: node) { return page.update(view) }
         prepareColumns(for: source)
-        push(view, origin: .owner(ObjectIdentifier(node), dismissed: dismissed))
+        push(view, origin: .owner(NavigationPage.Owner(node: node), dismissed: dismissed))
     }
 
     /// Gives the page of a link its destination's new value.
@@ -170,9 +170,17 @@ final class NavigationContainer: BackNavigating {
 
     func dismiss(owner node: ViewNode) { if let page = page(of: node) { pop(page) } }
 
+    /// The nodes that hold the destinations of pages.
+    var pageOwners: [ViewNode] {
+        pages.compactMap {
+            if case .owner(let owner, _) = $0.origin { return owner.node }
+            return nil
+        }
+    }
+
     private func page(of node: ViewNode) -> NavigationPage? {
         pages.first {
-            if case .owner(let id, _) = $0.origin { return id == ObjectIdentifier(node) }
+            if case .owner(let owner, _) = $0.origin { return owner.node === node }
             return false
         }
     }

@@ -173,6 +173,11 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
         value = traits as? K.Value
     }
 
+    // The page needs the link, which gives it its destination's new values.
+    override var holdsOwnState: Bool {
+        environment.navigationContainer?.pageOwners.contains { $0 === self } ?? false
+    }
+
     // MARK: Following
 
     private var isUsable: Bool {

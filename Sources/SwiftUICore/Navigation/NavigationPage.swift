@@ -8,8 +8,10 @@ final class NavigationPage: ViewNode, PreferenceObserver {
     enum Origin {
         case root
         case value(AnyHashable)
-        case owner(ObjectIdentifier, dismissed: @MainActor () -> Void)
+        case owner(Owner, dismissed: @MainActor () -> Void)
     }
+    /// The link, or the modifier, that holds the page's destination.
+    struct Owner { weak var node: ViewNode? }
     let origin: Origin
     let headerBar = HeaderBarBox()
     private unowned let container: NavigationContainer

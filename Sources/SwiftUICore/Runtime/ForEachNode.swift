@@ -259,6 +259,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         lazyContainer?.lazyItemsDidChange(
             in: self, at: change.prefix, removed: change.removed, inserted: change.inserted)
+        updateRowsOfPages()
+    }
+
+    // The other rows follow when they are laid out, which a list under a page is not.
+    private func updateRowsOfPages() {
+        for owner in environment.navigationContainer?.pageOwners ?? [] {
+            guard let row = row(around: owner), let index = elementOffset(of: row) else { continue }
+            row.update(elementView(element(at: index)))
+        }
+    }
+
+    private func row(around node: ViewNode) -> Row? {
+        var node = node
+        while let parent = node.parent {
+            if parent === self { return node as? Row }
+            node = parent
+        }
+        return nil
     }
 
     private func gone(_ change: ElementChange, from old: Data) -> Set<ID> {
