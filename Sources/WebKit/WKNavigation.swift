@@ -76,6 +76,8 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// Follows a web view from page to page.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
+    // Unwrapped as Apple declares them: a delegate's method of that type would otherwise not be
+    // taken for the requirement, and never be called.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
@@ -87,16 +89,16 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
     func webView(
-        _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
+        _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(
         _ webView: WKWebView,
-        didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?)
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
+        didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     func webView(
-        _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error)
+        _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error)
     /// Never called: the loss of a page's process is told as a failure.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
@@ -119,19 +121,19 @@ extension WKNavigationDelegate {
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
     public func webView(
-        _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
+        _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
     ) {}
     public func webView(
         _ webView: WKWebView,
-        didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+        didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
     ) {}
-    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {}
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     public func webView(
-        _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
+        _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
     ) {}
     public func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) {}
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}

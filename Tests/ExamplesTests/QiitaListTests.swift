@@ -91,23 +91,6 @@ import Testing
         }
     }
 
-    @Test func `a shorter list after a longer one leaves no row behind`() async throws {
-        try await LoopbackSite.run { site in
-            let (window, items) = try await openList(site)
-            let tags = Set(items.flatMap { $0.tags.map(\.name) })
-            var rarest: (tag: String, items: [Item])?
-            for tag in tags {
-                let found = try await answer(to: TaggedItems(tag: tag), from: site)
-                if found.count < rarest?.items.count ?? 20 { rarest = (tag, found) }
-            }
-            let (tag, narrowed) = try #require(rarest)
-            window.tap("#\(tag)")
-            let gone = try #require(items.first { item in !narrowed.contains { $0.id == item.id } })
-            #expect(await window.wait { !window.texts.contains(gone.title) })
-            #expect(narrowed.allSatisfy { window.texts.contains($0.title) })
-        }
-    }
-
     @Test func `a failure is an alert that asks again`() async throws {
         try await LoopbackSite.run(faults: "status=500@1") { site in
             let window = open(site)

@@ -124,7 +124,7 @@ import Testing
             try await search("Swift", in: window)
             let wanted = Set(SearchModel.shared.articles.compactMap(\.user.picture))
             #expect(await window.wait { Set(window.imageRequests) == wanted })
-            #expect(await window.wait { !window.tree().contains("progress") }, "\(window.tree())")
+            #expect(await window.wait { !window.tree().contains("progress") }, "\(window.imageRequests.count) \(window.tree())")
         }
     }
 

@@ -26,17 +26,17 @@ private final class NavigationJournal: NSObject, WKNavigationDelegate {
         decisionHandler(refused.contains(host) ? .cancel : .allow)
     }
 
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
         lines.append("start")
     }
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
         lines.append("commit")
     }
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         lines.append("finish \(webView.title ?? "")")
     }
     func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) { lines.append("fail \(error.localizedDescription)") }
 

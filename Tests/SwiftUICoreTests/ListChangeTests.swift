@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import HeadlessBackend
 import SwiftUICore
@@ -161,5 +162,31 @@ struct ListChangeTests {
         #expect(log.take().isEmpty)
         window.tap("open")
         #expect(log.take() == ["opened with 1"])
+    }
+
+    @Test func `rows that are bound by index go with their elements`() {
+        final class Model: ObservableObject { @Published var names = ["a", "b", "c"] }
+        struct Row: View {
+            @Binding var name: String
+            var body: some View { TextField("name", text: $name) }
+        }
+        struct Root: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                List {
+                    ForEach(model.names.indices, id: \.self) { Row(name: $model.names[$0]) }
+                }
+            }
+        }
+        let model = Model()
+        let window = HeadlessWindow { Root(model: model) }
+        model.names = ["d"]
+        window.pump()
+        #expect(
+            window.nodes.filter { if case .textField = $0.content { true } else { false } }.count
+                == 1)
+        model.names = []
+        window.pump()
+        #expect(window.nodes.allSatisfy { if case .textField = $0.content { false } else { true } })
     }
 }

@@ -159,11 +159,11 @@ private final class PageLog: NSObject, ObservableObject, WKNavigationDelegate {
     @Published var events: [String] = []
     @Published var result = ""
 
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
         events.append("commit")
     }
 
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         events.append("finish")
         title = webView.title ?? ""
         webView.evaluateJavaScript("[1 + 1, document.title]") { [weak self] value, _ in
@@ -172,7 +172,7 @@ private final class PageLog: NSObject, ObservableObject, WKNavigationDelegate {
     }
 
     func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) { events.append("fail") }
 }
