@@ -123,8 +123,10 @@ import Testing
             window.imageLoader = { try await URLSession.shared.data(from: $0).0 }
             try await search("Swift", in: window)
             let wanted = Set(SearchModel.shared.articles.compactMap(\.user.picture))
-            #expect(await window.wait { Set(window.imageRequests) == wanted })
-            #expect(await window.wait { !window.tree().contains("progress") }, "\(window.imageRequests.count) \(window.tree())")
+            let allAsked = await window.wait { Set(window.imageRequests) == wanted }
+            #expect(allAsked)
+            let allShown = await window.wait { !window.tree().contains("progress") }
+            #expect(allShown)
         }
     }
 

@@ -189,4 +189,47 @@ struct ListChangeTests {
         window.pump()
         #expect(window.nodes.allSatisfy { if case .textField = $0.content { false } else { true } })
     }
+
+    struct Loading: View {
+        let give: (Binding<[Int]?>) -> Void
+        let log: (String) -> Void
+        @State private var items: [Int]?
+        var body: some View {
+            let _ = give($items)
+            List {
+                Section {
+                    if let items {
+                        ForEach(items, id: \.self) { item in
+                            Text("r\(item)")
+                                .onAppear { log("+\(item)") }
+                                .onDisappear { log("-\(item)") }
+                        }
+                    } else {
+                        ProgressView().onAppear { log("+…") }.onDisappear { log("-…") }
+                    }
+                } header: {
+                    Text("rows")
+                }
+            }
+        }
+    }
+
+    // The spinner's row was the condition itself, and took the rows off with it.
+    @Test func `rows that take the place of a spinner stay on screen`() {
+        var items: Binding<[Int]?>?
+        var log: [String] = []
+        let window = HeadlessWindow {
+            Loading(give: { items = $0 }, log: { log.append($0) })
+        }
+        #expect(log == ["+…"])
+        items?.wrappedValue = [1, 2]
+        window.pump()
+        #expect(Set(log) == ["+…", "+1", "+2", "-…"])
+        items?.wrappedValue = nil
+        window.pump()
+        #expect(log.sorted() == ["+1", "+2", "+…", "+…", "-1", "-2", "-…"])
+        items?.wrappedValue = [3]
+        window.pump()
+        #expect(log.filter { $0.contains("3") } == ["+3"])
+    }
 }

@@ -231,6 +231,14 @@ final class LazyBox: LayoutNode {
         return row
     }
 
+    // A condition that was one row itself stays when the rows of its other branch take its place.
+    private func holdsRow(_ node: ViewNode, among live: Set<ObjectIdentifier>) -> Bool {
+        !node.isDestroyed
+            && node.children.contains {
+                live.contains(ObjectIdentifier($0)) || holdsRow($0, among: live)
+            }
+    }
+
     /// Lets go of all rows but these, of which the later lie above the earlier.
     func keepOnly(_ placed: [Int]) {
         let kept = Set(placed)
@@ -239,7 +247,7 @@ final class LazyBox: LayoutNode {
         for (key, row) in rowsByNode where !live.contains(key) {
             rowsByNode[key] = nil
             (row as? ListRowBox)?.leave()
-            row.item.release()
+            if !holdsRow(row.item.node, among: live) { row.item.release() }
         }
         let new = placed.compactMap { rows[$0] }
         if !isIdentical(new, children) {
