@@ -97,9 +97,15 @@ let package = Package(
         .executableTarget(
             name: "combine-chain", dependencies: ["Combine"], path: "Benchmarks/CombineChain"),
 
-        .target(name: "CMeasure", dependencies: ["CAdwaita"], path: "Benchmarks/Measure"),
+        .target(name: "CSections", path: "Benchmarks/Sections"),
+        .target(
+            name: "CMeasure", dependencies: ["CAdwaita", "CSections"], path: "Benchmarks/Measure"),
         .executableTarget(
             name: "rows", dependencies: ["SwiftUI", "CMeasure"], path: "Benchmarks/Rows"),
+        .executableTarget(
+            name: "curves",
+            dependencies: ["SwiftUICore", "LayoutCore", "Combine", "HeadlessBackend", "CSections"],
+            path: "Benchmarks/Curves"),
 
         // Tests.
         .target(
