@@ -13,17 +13,38 @@ struct RowList: View {
     }
 }
 
-/// A title, a subtitle and three chips.
+/// All values of the store.
+struct ValueList: View {
+    @ObservedObject var store: RowStore
+
+    var body: some View {
+        let _ = measure_note_list()
+        List(store.values) { RowContent(title: $0.title, subtitle: $0.subtitle, tags: $0.tags) }
+            .listStyle(.plain)
+            .onAppear { store.begin() }
+    }
+}
+
+/// A row that follows its object.
 struct RowView: View {
-    let row: Row
+    @ObservedObject var row: Row
+
+    var body: some View { RowContent(title: row.title, subtitle: row.subtitle, tags: row.tags) }
+}
+
+/// A title, a subtitle and three chips.
+struct RowContent: View {
+    let title: String
+    let subtitle: String
+    let tags: [String]
 
     var body: some View {
         let _ = measure_note_row()
         VStack(alignment: .leading, spacing: 4) {
-            Text(row.title).bold()
-            Text(row.subtitle).font(.footnote).foregroundColor(.secondary)
+            Text(title).bold()
+            Text(subtitle).font(.footnote).foregroundColor(.secondary)
             HStack(spacing: 6) {
-                ForEach(row.tags, id: \.self) { tag in
+                ForEach(tags, id: \.self) { tag in
                     Text(tag)
                         .font(.caption)
                         .padding(.horizontal, 8)

@@ -7,6 +7,8 @@ final class RowStore: ObservableObject {
     static let shared = RowStore()
 
     @Published var rows: [Row]
+    /// The rows of the cases that end in `-values`.
+    @Published var values: [RowValue]
     /// The case that is measured.
     let kind: String
     let count: Int
@@ -17,7 +19,9 @@ final class RowStore: ObservableObject {
         kind = arguments.count > 1 ? arguments[1] : "start"
         count = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 1_000
         steps = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
-        rows = kind == "text" ? [] : (0..<count).map(Row.init)
+        let isOfValues = kind.hasSuffix("-values")
+        rows = kind == "text" || isOfValues ? [] : (0..<count).map(Row.init)
+        values = isOfValues ? (0..<count).map(RowValue.init) : []
     }
 
     /// Runs in the first frame, before it is painted.
@@ -32,6 +36,11 @@ final class RowStore: ObservableObject {
         guard let window = measure_first_window() else { return }
         switch kind {
         case "change", "idle": rows[3].title = "Changed \(index)"
+        case "change-values": values[3].title = "Changed \(index)"
+        case "append-values":
+            let start = values.count
+            values += (start..<(start + 100)).map(RowValue.init)
+            measure_queue_draw(window)
         case "hidden": rows[rows.count * 9 / 10].title = "Changed \(index)"
         case "nothing": objectWillChange.send()
         case "append":

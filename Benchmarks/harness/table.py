@@ -22,6 +22,8 @@ CHANGE = Course("change", 10_000, 100)
 HIDDEN = Course("hidden", 10_000, 10)
 NOTHING = Course("nothing", 10_000, 10)
 APPEND = Course("append", 10_000, 30)
+CHANGE_VALUES = Course("change-values", 10_000, 100)
+APPEND_VALUES = Course("append-values", 10_000, 30)
 SCROLL = Course("scroll", 100_000, 100)
 PAGE = Course("page", 100_000, 100)
 RESIZE = Course("resize", 10_000, 100)
@@ -59,6 +61,8 @@ CASES = [
     Case("nothing changed: rows' bodies", NOTHING, "rows", 0, "", is_absolute=True),
     Case("nothing changed: paints", NOTHING, "paints", 0, "", is_absolute=True),
     Case("100 rows appended to 10,000", APPEND, "step_cpu", 1.0),
+    Case("one value changes among 10,000", CHANGE_VALUES, "step_cpu", None),
+    Case("100 values appended to 10,000", APPEND_VALUES, "step_cpu", None),
     Case("scrolling 100,000 end to end", SCROLL, "step_cpu", 1.0),
     Case("scrolling 100,000 by pages", PAGE, "step_cpu", 1.0),
     Case("scrolling end to end: longest frame", SCROLL, "step_cpu_max", FRAME, is_absolute=True),
