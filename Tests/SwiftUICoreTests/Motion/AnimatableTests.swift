@@ -51,6 +51,32 @@ struct AnimatableTests {
         #expect(width(window) == 20)
     }
 
+    @Test func `what moves by its data is there at once where nothing is to move`() {
+        struct Counting: View {
+            @State private var value = 0.0
+            var body: some View {
+                Button("go") { withAnimation(.linear(duration: 1)) { value = 10 } }
+                Number(value: value)
+                Text("x").modifier(Marked(value: value))
+                Text("styled").transaction { $0.animation = .linear(duration: 1) }
+            }
+        }
+        struct Marked: AnimatableModifier {
+            var value: Double
+            nonisolated var animatableData: Double {
+                get { value }
+                set { value = newValue }
+            }
+            func body(content: Content) -> some View { Text("mark \(Int(value))") }
+        }
+        let window = HeadlessWindow { Counting() }
+        window.reducesMotion = true
+        window.tap("go")
+        #expect(window.texts.contains("value 10"))
+        #expect(window.texts.contains("mark 10"))
+        #expect(!window.renderFrame())
+    }
+
     struct Number: View, @preconcurrency Animatable {
         var value: Double
         var animatableData: Double {
