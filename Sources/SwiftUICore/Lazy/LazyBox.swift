@@ -22,6 +22,8 @@ final class LazyBox: LayoutNode {
     /// The parts of the source as `lengths` and `lines` know them.
     private var stretches: [LazyStretch] = []
     private var areItemsCurrent = false
+    /// Whether items may be on screen that no row shows, for they were made with their source.
+    private var mayHaveStrays = true
     private(set) var sections: [SectionRange] = []
     private(set) var rows: [Int: RowBox] = [:]
     private var rowsByNode: [ObjectIdentifier: RowBox] = [:]
@@ -152,6 +154,8 @@ final class LazyBox: LayoutNode {
 
     /// The set of items may have changed beyond what `itemsDidChange` told.
     func structureDidChange() {
+        mayHaveStrays = true
+        setNeedsPlacement()
         syncRows()
         guard areItemsCurrent, let source else { return }
         var now: [LazyStretch] = []
@@ -222,7 +226,7 @@ final class LazyBox: LayoutNode {
         if let row = rows[index] { return row }
         guard let source else { return nil }
         let item = source.lazyItem(at: index)
-        item.node.setVisible(source.isVisible)
+        item.node.bringIn(source.isVisible)
         let key = ObjectIdentifier(item.node)
         let row = rowsByNode[key] ?? makeRow(item)
         row.syncContents()
@@ -248,6 +252,10 @@ final class LazyBox: LayoutNode {
             rowsByNode[key] = nil
             (row as? ListRowBox)?.leave()
             if !holdsRow(row.item.node, among: live) { row.item.release() }
+        }
+        if mayHaveStrays {
+            mayHaveStrays = false
+            source?.holdBackItems(except: live)
         }
         let new = placed.compactMap { rows[$0] }
         if !isIdentical(new, children) {
