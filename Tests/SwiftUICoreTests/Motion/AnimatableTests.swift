@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessBackend
 import SwiftUICore
+import TestSupport
 import Testing
 
 @MainActor
@@ -173,5 +174,23 @@ struct AnimatableTests {
         #expect(window.texts.contains("5 tenths"))
         window.advance(by: 0.2)
         #expect(window.texts.contains("7 tenths"))
+    }
+
+    @Test func `a timeline of a period follows the window's clock`() {
+        let log = Recorder()
+        let window = HeadlessWindow {
+            TimelineView(.periodic(from: .distantPast, by: 1)) { context in
+                let _ = log.note("\(context.date.timeIntervalSinceReferenceDate)")
+                Text("\(context.cadence == .seconds)")
+            }
+        }
+        #expect(log.lines.count == 1)
+        window.advance(by: 1)
+        #expect(log.lines.count == 2)
+        window.advance(by: 0.01)
+        window.advance(by: 3)
+        #expect(Set(log.lines).count == log.lines.count && log.lines.count == 3)
+        let dates = log.lines.compactMap(Double.init)
+        #expect(zip(dates, dates.dropFirst()).map { $1 - $0 } == [1, 3])
     }
 }
