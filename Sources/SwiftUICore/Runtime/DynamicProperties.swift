@@ -94,7 +94,8 @@ final class DynamicPropertyPlan {
     private static func isStyle(_ type: Any.Type) -> Bool {
         type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
             || type is any ProgressViewStyle.Type || type is any ToggleStyle.Type
-            || type is any LabelStyle.Type
+            || type is any LabelStyle.Type || type is any TextFieldStyle.Type
+            || type is any MenuStyle.Type || type is any GaugeStyle.Type
     }
 
     private static func linkStep<P: LinkableProperty>(

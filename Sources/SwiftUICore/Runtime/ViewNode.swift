@@ -20,6 +20,8 @@ package class ViewNode {
     @exclusivity(unchecked) package final var environment: EnvironmentValues
     /// Whether the node counts as on screen; a page that is covered does not.
     @exclusivity(unchecked) package private(set) final var isVisible: Bool
+    /// Whether a lazy container keeps the node off the screen, whatever shows around it.
+    private(set) final var isHeldBack = false
     @exclusivity(unchecked) package private(set) final var isDestroyed = false
     /// Rises with each evaluation, so that stale dependencies can be told from fresh ones.
     @exclusivity(unchecked) package final var generation: UInt64 = 0
@@ -182,6 +184,9 @@ package class ViewNode {
     /// Whether the node gives its subtree a tag.
     var isTagged: Bool { false }
 
+    /// Whether the node is the header or the footer of a section, one item however many views.
+    var isSectionEdge: Bool { false }
+
     /// Whether the node makes its items on demand.
     var isLazySource: Bool { false }
 
@@ -213,7 +218,7 @@ package class ViewNode {
         }
         var transaction = ChangeClock.shown == 0 ? Transaction() : ChangeClock.shownTransaction
         for editor in editors.reversed() { editor.editTransaction(&transaction) }
-        return transaction
+        return root.seen(transaction)
     }
 
     // MARK: Invalidation
@@ -252,12 +257,25 @@ package class ViewNode {
     // MARK: Visibility
 
     /// Brings the subtree on screen or off it, innermost views first.
-    package final func setVisible(_ visible: Bool) {
+    package final func setVisible(_ wanted: Bool) {
+        let visible = wanted && !isHeldBack
         guard visible != isVisible else { return }
         isVisible = visible
         let passedOn = visibilityForChildren
         for child in children { child.setVisible(passedOn) }
         visibilityDidChange()
+    }
+
+    /// Takes an item of a lazy container off the screen until it is brought in.
+    final func holdBack() {
+        isHeldBack = true
+        setVisible(false)
+    }
+
+    /// Puts an item of a lazy container on screen, if its container is.
+    final func bringIn(_ visible: Bool) {
+        isHeldBack = false
+        setVisible(visible)
     }
 
     // MARK: End of life
