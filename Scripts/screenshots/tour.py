@@ -65,6 +65,20 @@ class Tour(Program):
 
         wait_for(f"{name} to come to rest", same)
 
+    def centre_dialog(self):
+        """Puts the newest window where a window manager would, for there is none here."""
+        window = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+            capture_output=True, text=True, check=True).stdout.split()[-1]
+        shell = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", window],
+            capture_output=True, text=True, check=True).stdout
+        geometry = dict(line.split("=") for line in shell.split())
+        width, height = self.look.size
+        subprocess.run(
+            ["xdotool", "windowmove", window, str((width - int(geometry["WIDTH"])) // 2),
+             str((height - int(geometry["HEIGHT"])) // 2)], check=True)
+
     def press(self, identifier):
         self.find(identifier=identifier, role=BUTTON).press()
 
@@ -100,6 +114,7 @@ def events(tour):
     tour.scroll(*tour.list_point(), -40)
     tour.press("^events-search$")
     tour.find(identifier="event-search-all", role="text|entry")
+    tour.centre_dialog()
     tour.picture("events-search")
     tour.press("^event-search-cancel$")
     tour.wait_gone(identifier="event-search-all")
@@ -201,6 +216,7 @@ def troubles(look):
         server.set_faults("status=500")
         tour.key("F5")
         tour.find(name="500", seconds=60)
+        tour.centre_dialog()
         tour.picture("events-failure")
         tour.find(role=BUTTON, name="^OK").press()
         tour.wait_gone(role=BUTTON, name="^OK")
