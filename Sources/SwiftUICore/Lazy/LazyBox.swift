@@ -140,8 +140,7 @@ final class LazyBox: LayoutNode {
     // other parts may not be up to date yet.
     private func refreshRows(of part: ViewNode, from base: Int, count: Int) {
         for (index, row) in rows where index >= base && index < base + count {
-            let item = part.lazyItem(at: index - base)
-            if item.node !== row.item.node { rows[index] = nil }
+            if !part.refreshLazyItem(row.item.node, at: index - base) { rows[index] = nil }
         }
     }
 

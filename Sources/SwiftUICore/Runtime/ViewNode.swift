@@ -115,6 +115,13 @@ package class ViewNode {
         return item
     }
 
+    /// Brings the item on hand for an index up to date.
+    ///
+    /// - Returns: Whether it still is the item at that index.
+    func refreshLazyItem(_ node: ViewNode, at index: Int) -> Bool {
+        lazyItem(at: index).node === node
+    }
+
     /// The element id at an index, without making the item.
     func lazyID(at index: Int) -> AnyHashable? {
         if ownsLayoutNodes || isLayoutLeaf { return nil }
