@@ -1,6 +1,7 @@
 // One GSource for libdispatch's main queue and the main run loop's timers.
 #include "cadw_private.h"
 #include <math.h>
+#include <glib-unix.h>
 #include <sys/eventfd.h>
 
 // libdispatch's and CoreFoundation's doors for foreign main loops; their headers aren't shipped.
@@ -59,4 +60,9 @@ void cadw_main_source_attach(const CadwMainLoopFunctions *functions) {
   g_source_set_name(source, "main dispatch queue");
   g_source_attach(source, NULL);
   g_source_unref(source);
+}
+
+guint cadw_unix_signal_add(
+    int number, GSourceFunc function, gpointer data, GDestroyNotify release) {
+  return g_unix_signal_add_full(G_PRIORITY_DEFAULT, number, function, data, release);
 }

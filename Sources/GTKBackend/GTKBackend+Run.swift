@@ -26,8 +26,15 @@ extension GTKBackend {
             backend = new
             onActivate(new)
         }
+        let endings = [SIGTERM, SIGINT, SIGHUP].map { number in
+            EndingSignal(number) {
+                backend?.closeAll()
+                g_application_quit(reference.raw.assumingMemoryBound(to: GApplication.self))
+            }
+        }
         let code = g_application_run(
             reference.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
+        for ending in endings { ending.cancel() }
         activation.disconnect()
         backend?.closeAll()
         return code

@@ -108,6 +108,7 @@ package final class HeadlessPage: PageDisplay {
         if model.state.isLoading { fail("The load was stopped.", isCancelled: true) }
     }
     package func settingsDidChange() {}
+    package func scriptsDidChange() {}
 
     package func evaluate(
         _ script: String, completion: @escaping @MainActor (Result<String, PageFailure>) -> Void

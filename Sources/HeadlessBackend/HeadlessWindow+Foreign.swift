@@ -13,11 +13,16 @@ extension HeadlessWindow {
     }
 
     /// Moves the first map as a person does; false when there is none.
+    ///
+    /// - Parameter ends: Whether the person lets go of it there.
     @discardableResult
-    public func moveMap(latitude: Double, longitude: Double, zoom: Double) -> Bool {
+    public func moveMap(
+        latitude: Double, longitude: Double, zoom: Double, ends: Bool = true
+    ) -> Bool {
         guard let map = maps.first else { return false }
         map.personMoved(
             to: MapPosition(latitude: latitude, longitude: longitude, zoom: zoom))
+        if ends { map.personRested() }
         pump()
         return true
     }
@@ -62,6 +67,14 @@ extension HeadlessWindow {
         page?.fail(message)
         pump()
         return true
+    }
+
+    /// Lets a script of the first page send a message to the app.
+    ///
+    /// - Parameter json: What was sent, as JSON.
+    public func sendPageMessage(_ json: String, to channel: String) {
+        pages.first?.report(message: json, channel: channel)
+        pump()
     }
 
     /// Follows a link of the first page.

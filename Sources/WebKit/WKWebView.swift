@@ -1,4 +1,4 @@
-// Status: partial (pages, their loads and scripts; no messages from scripts, no downloads)
+// Status: partial (pages, their loads and scripts; no downloads)
 // GTK: WebKitWebView
 public import FoundationNetworking
 import SwiftUICore
@@ -39,6 +39,8 @@ open class WKWebView: UIView {
         let page = page
         ownContent = { AnyView(ForeignView(page, label: Words.pick("ウェブページ", "Web page"))) }
         page.happened = { [weak self] in self?.tell($0) }
+        configuration.userContentController.follow(page)
+        page.messageReceived = { [weak self] in self?.take(message: $1, of: $0) }
         page.decide = { [weak self] in self?.decide($0, answer: $1) ?? $1(false) }
     }
 
@@ -131,6 +133,14 @@ open class WKWebView: UIView {
         let value = try? JSONSerialization.jsonObject(
             with: Data(json.utf8), options: .fragmentsAllowed)
         return value is NSNull ? nil : value
+    }
+
+    private func take(message json: String, of channel: String) {
+        let controller = configuration.userContentController
+        guard let handler = controller.handlers[channel] else { return }
+        let message = WKScriptMessage(
+            body: Self.value(of: json) ?? NSNull(), name: channel, webView: self)
+        handler.userContentController(controller, didReceive: message)
     }
 
     // MARK: What the page reports

@@ -57,31 +57,3 @@ public final class WKWebsiteDataStore: NSObject {
 /// Which pages share a process; without effect.
 @MainActor @preconcurrency
 open class WKProcessPool: NSObject {}
-
-/// Scripts that an app adds to pages; they are kept but not run.
-@MainActor @preconcurrency
-open class WKUserContentController: NSObject {
-    public private(set) var userScripts: [WKUserScript] = []
-    /// Accepted without effect.
-    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-    open func removeAllUserScripts() { userScripts = [] }
-}
-
-/// When a script is added to a page.
-public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-
-/// A script that an app adds to pages; kept, not run.
-@MainActor @preconcurrency
-open class WKUserScript: NSObject {
-    public let source: String
-    public let injectionTime: WKUserScriptInjectionTime
-    public let isForMainFrameOnly: Bool
-    public init(
-        source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
-    ) {
-        self.source = source
-        self.injectionTime = injectionTime
-        isForMainFrameOnly = forMainFrameOnly
-        super.init()
-    }
-}

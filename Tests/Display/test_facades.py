@@ -211,6 +211,7 @@ def page():
         program.find(name="^title First page$", seconds=40)
         program.find(name="^events commit finish$")
         program.find(name=r"script .*2.*First page")
+        program.find(name="^message First page$")
         wait_for_pixel(400, 500, (0x20, 0x60, 0xE0), "the page's colour")
         program.picture("page")
     finally:

@@ -219,8 +219,14 @@ def pictures():
         asked = [name for name, _ in Pictures.requests]
         if asked.count("red.png") != 2:  # by its name and by the redirection
             raise Failure(f"asked {asked}")
-        # Not checked yet, because it fails: that a second program sends the tag of a picture that
-        # the first one kept on disk.
+        # A second program asks with the tag of the picture that the first one left on disk.
+        screen.stop()
+        Pictures.requests.clear()
+        screen = Screen("pictures", environment)
+        expect(screen, "red.png", {(30, 30): (255, 0, 0)})
+        tags = [tag for name, tag in Pictures.requests if name == "red.png"]
+        if tags[:1] != ['"red.png-1"']:
+            raise Failure(f"the second program asked with the tags {tags}")
     finally:
         screen.stop()
         server.shutdown()

@@ -95,6 +95,33 @@ struct MapTests {
         #expect(window.texts.contains { $0.hasPrefix("lon \(moved.longitude)") })
     }
 
+    @Test func `moves are told of on the way and at their end`() throws {
+        struct Screen: View {
+            let log: Recorder
+            @State private var position = MapCameraPosition.region(
+                MKCoordinateRegion(
+                    center: CLLocationCoordinate2D(latitude: 35, longitude: 135),
+                    span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)))
+            var body: some View {
+                Map(position: $position)
+                    .onMapCameraChange(frequency: .continuous) {
+                        log.note("at \(Int($0.region.center.latitude.rounded()))")
+                    }
+                    .onMapCameraChange {
+                        log.note("end \(Int($0.region.center.latitude.rounded()))")
+                    }
+            }
+        }
+        let log = Recorder()
+        let window = HeadlessWindow { Screen(log: log) }
+        _ = log.take()
+        window.moveMap(latitude: 36, longitude: 135, zoom: 9, ends: false)
+        window.moveMap(latitude: 37, longitude: 135, zoom: 9)
+        #expect(log.take() == ["at 36", "at 37", "end 37"])
+        window.pressMapKey(.zoomIn)
+        #expect(log.take() == ["at 37", "end 37"])
+    }
+
     @Test func `a map without modes takes no keys`() throws {
         let region = MKCoordinateRegion(
             center: tokyo, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))

@@ -54,6 +54,41 @@ struct WebViewTests {
         func updateUIView(_ uiView: WKWebView, context: Context) {}
     }
 
+    private final class Listener: NSObject, WKScriptMessageHandler {
+        var lines: [String] = []
+        func userContentController(
+            _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+        ) {
+            let body = message.body as? [String: Any]
+            lines.append("\(message.name) \(body?["count"] ?? message.body)")
+            if message.body is String {
+                userContentController.removeScriptMessageHandler(forName: message.name)
+            }
+        }
+    }
+
+    @Test func `scripts of pages send messages to their handlers until those are removed`() throws {
+        let configuration = WKWebViewConfiguration()
+        let listener = Listener()
+        configuration.userContentController.add(listener, name: "app")
+        configuration.userContentController.addUserScript(
+            WKUserScript(
+                source: "1", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+        let view = WKWebView(frame: .zero, configuration: configuration)
+        view.loadHTMLString("<p>", baseURL: nil)
+        let window = HeadlessWindow { Page(view: view) }
+        #expect(view.page.scripts.own.map(\.source) == ["1"])
+        configuration.userContentController.add(listener, name: "late")
+        window.sendPageMessage(#"{"count": 3}"#, to: "app")
+        window.sendPageMessage("null", to: "late")
+        window.sendPageMessage("1", to: "unknown")
+        window.sendPageMessage(#""end""#, to: "app")
+        window.sendPageMessage("5", to: "app")
+        #expect(listener.lines == ["app 3", "late <null>", "app end"])
+        configuration.userContentController.removeAllUserScripts()
+        #expect(view.page.scripts.own.isEmpty && view.page.scripts.channels == ["late"])
+    }
+
     @Test func `a load is asked for and told from start to finish`() throws {
         let view = WKWebView()
         let journal = NavigationJournal()

@@ -61,6 +61,10 @@ typedef struct {
   gboolean (*before_waiting)(void);
 } CadwMainLoopFunctions;
 
+// Calls a function from the main loop when the process gets a signal; returns the source's number.
+guint cadw_unix_signal_add(
+    int number, GSourceFunc function, gpointer data, GDestroyNotify release);
+
 // Attaches one source that serves libdispatch's main queue and the main run loop's timers.
 void cadw_main_source_attach(const CadwMainLoopFunctions *functions);
 

@@ -17,6 +17,9 @@ final class MapWidget: ForeignWidget, MapDisplay {
     private var shownTiles: MapTileSource?
     private var signals: [Signal] = []
     private var isApplying = false
+    /// Runs once the person's movement has come to its end.
+    private var rest: OneShot?
+    private static let restMilliseconds: UInt32 = 250
 
     /// The widget for a map, or a sentence that says what to install.
     static func make(for model: MapModel) -> any ForeignWidget {
@@ -122,6 +125,12 @@ final class MapWidget: ForeignWidget, MapDisplay {
                 latitude: Property.double(viewport, "latitude"),
                 longitude: Property.double(viewport, "longitude"),
                 zoom: Property.double(viewport, "zoom-level")))
+        // Fingers, wheel and what glides on tell of positions alone: it ends when none comes.
+        rest?.cancel()
+        rest = OneShot.after(milliseconds: Self.restMilliseconds) { [weak self] in
+            self?.rest = nil
+            self?.model.personRested()
+        }
     }
 
     private func watchKeys() {

@@ -35,6 +35,7 @@ final class PageWidget: ForeignWidget, PageDisplay {
         reference = view
         widget = view.raw.assumingMemoryBound(to: GtkWidget.self)
         settingsDidChange()
+        scriptsDidChange()
         watchState()
         watchLoads()
         watchWishes()
@@ -66,6 +67,46 @@ final class PageWidget: ForeignWidget, PageDisplay {
         guard let model, let settings = webKit.settings(widget.raw) else { return }
         webKit.setScripts(settings, model.settings.allowsScripts ? 1 : 0)
         if let userAgent = model.settings.userAgent { webKit.setUserAgent(settings, userAgent) }
+    }
+
+    // MARK: Scripts of the app
+
+    /// Signals of the channels that are open, by name.
+    private var channels: [String: Signal] = [:]
+
+    func scriptsDidChange() {
+        guard let model, let manager = webKit.contentManager(widget.raw) else { return }
+        webKit.removeScripts(manager)
+        for script in model.scripts.own { add(script, to: manager) }
+        let wanted = model.scripts.channels
+        for (name, signal) in channels where !wanted.contains(name) {
+            signal.disconnect()
+            channels[name] = nil
+            webKit.closeChannel(manager, name, nil)
+        }
+        for name in wanted where channels[name] == nil { open(name, of: manager) }
+    }
+
+    private func add(_ script: PageScripts.Script, to manager: ForeignObject) {
+        // WebKitUserContentInjectedFrames and WebKitUserScriptInjectionTime.
+        let made = webKit.makeScript(
+            script.source, script.isForMainFrameOnly ? 1 : 0, script.runsAtStart ? 0 : 1, nil, nil)
+        guard let made else { return }
+        webKit.addScript(manager, made)
+        webKit.releaseScript(made)
+    }
+
+    // The signal comes first, so that no message is lost.
+    private func open(_ name: String, of manager: ForeignObject) {
+        channels[name] = Signal(manager, "script-message-received::" + name) {
+            [weak self, webKit] arguments in
+            guard let value = arguments.object(at: 1) else { return }
+            let text = webKit.json(value, 0)
+            let json = text.map { String(cString: $0) } ?? "null"
+            g_free(text)
+            self?.model?.report(message: json, channel: name)
+        }
+        _ = webKit.openChannel(manager, name, nil)
     }
 
     // MARK: Commands

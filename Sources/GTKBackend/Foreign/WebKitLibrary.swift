@@ -23,6 +23,16 @@ struct WebKitLibrary {
             UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
         ) -> ForeignObject?
 
+    typealias Channel =
+        @convention(c) (ForeignObject, UnsafePointer<CChar>, UnsafePointer<CChar>?) -> gboolean
+    typealias EndChannel =
+        @convention(c) (ForeignObject, UnsafePointer<CChar>, UnsafePointer<CChar>?) -> Void
+    typealias TextList = UnsafePointer<UnsafePointer<CChar>?>
+    typealias MakeScript =
+        @convention(c) (
+            UnsafePointer<CChar>, _ frames: UInt32, _ time: UInt32, TextList?, TextList?
+        ) -> ForeignObject?
+
     let viewType: @convention(c) () -> GType
     let makeEphemeralSession: Make
     let settings: Get
@@ -55,6 +65,13 @@ struct WebKitLibrary {
     let use: Do
     let ignore: Do
     let deny: Do
+    let contentManager: Get
+    let openChannel: Channel
+    let closeChannel: EndChannel
+    let makeScript: MakeScript
+    let addScript: @convention(c) (ForeignObject, ForeignObject) -> Void
+    let removeScripts: Do
+    let releaseScript: Do
 
     @MainActor
     private init?() {
@@ -99,6 +116,13 @@ struct WebKitLibrary {
         use = find("webkit_policy_decision_use")
         ignore = find("webkit_policy_decision_ignore")
         deny = find("webkit_permission_request_deny")
+        contentManager = find("webkit_web_view_get_user_content_manager")
+        openChannel = find("webkit_user_content_manager_register_script_message_handler")
+        closeChannel = find("webkit_user_content_manager_unregister_script_message_handler")
+        makeScript = find("webkit_user_script_new")
+        addScript = find("webkit_user_content_manager_add_script")
+        removeScripts = find("webkit_user_content_manager_remove_all_scripts")
+        releaseScript = find("webkit_user_script_unref")
         guard isComplete else { return nil }
     }
 

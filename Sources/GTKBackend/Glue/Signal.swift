@@ -15,7 +15,6 @@ struct SignalArguments {
     func enumeration(at index: Int) -> Int { Int(g_value_get_enum(values + index)) }
     func flags(at index: Int) -> UInt32 { g_value_get_flags(values + index) }
     func boxed(at index: Int) -> UnsafeMutableRawPointer? { g_value_get_boxed(values + index) }
-    func pointer(at index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(values + index) }
     func string(at index: Int) -> String {
         g_value_get_string(values + index).map { String(cString: $0) } ?? ""
     }

@@ -145,7 +145,8 @@ private final class WatchingFeed {
         gtk_event_controller_set_propagation_phase(legacy, GTK_PHASE_CAPTURE)
         signals = [
             Signal(UnsafeMutableRawPointer(legacy), "event") { [weak self] arguments in
-                if let event = arguments.pointer(at: 1) { self?.take(OpaquePointer(event)) }
+                // The argument is of GDK's own fundamental type, which no GValue getter reads.
+                if let event = gtk_event_controller_get_current_event(legacy) { self?.take(event) }
                 arguments.answer(false)
             }
         ]

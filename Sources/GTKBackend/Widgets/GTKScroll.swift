@@ -20,6 +20,7 @@ final class GTKScroll: Host {
     private var contentHost: Host?
     private var refresh: RefreshGesture?
     private var listInput: ListInput?
+    private var wheelAcross: WheelAcross?
     private var spinner: Widget?
     private var applied: ScrollState?
     private(set) var offset = CGPoint.zero
@@ -76,6 +77,9 @@ final class GTKScroll: Host {
     override func contentChanged() {
         let new = state
         if new.listRowCount != nil, listInput == nil { listInput = ListInput(self) }
+        if new.axes == .horizontal, wheelAcross == nil {
+            wheelAcross = WheelAcross(self, scrolledWindow: scrolledWindow)
+        }
         if new.axes != applied?.axes || new.showsIndicators != applied?.showsIndicators
             || new.isDisabled != applied?.isDisabled
         {
@@ -255,6 +259,7 @@ final class GTKScroll: Host {
         tree.scrollDisappeared(self)
         refresh = nil
         listInput = nil
+        wheelAcross = nil
         release(viewport)
         super.tearDown()
     }

@@ -39,6 +39,8 @@ final class MapState: ObservableObject {
     var movedByPerson: ((MapViewport) -> Void)?
     /// Called after every move, with whether it was the person's.
     var moved: ((MapViewport, _ byPerson: Bool) -> Void)?
+    /// Called when moves have come to their end.
+    var rested: ((MapViewport) -> Void)?
     var clicked: ((CLLocationCoordinate2D) -> Void)?
 
     /// Japan, as a map starts that nobody told where to look.
@@ -57,6 +59,9 @@ final class MapState: ObservableObject {
 
     private func connect() {
         model.movedByPerson = { [weak self] in self?.personMoved(to: $0) }
+        model.restedByPerson = { [weak self] in
+            if let self { rested?(viewport) }
+        }
         model.keyPressed = { [weak self] in self?.pressed($0) ?? false }
         model.clicked = { [weak self] x, y in
             guard let self else { return }
@@ -70,7 +75,7 @@ final class MapState: ObservableObject {
     func show(_ new: MapTarget) {
         target = new
         guard isSized else { return }
-        move(to: new.viewport(size: viewport.size, present: viewport), byPerson: false)
+        moveAtOnce(to: new.viewport(size: viewport.size, present: viewport), byPerson: false)
     }
 
     /// Whether the map has been laid out.
@@ -82,7 +87,7 @@ final class MapState: ObservableObject {
         var new = viewport
         new.size = size
         if let target { new = target.viewport(size: size, present: new) }
-        move(to: new, byPerson: false)
+        moveAtOnce(to: new, byPerson: false)
     }
 
     // MARK: From the person
@@ -109,19 +114,26 @@ final class MapState: ObservableObject {
         default: return false
         }
         target = nil
-        move(to: new, byPerson: true)
+        moveAtOnce(to: new, byPerson: true)
         return true
     }
 
-    private func move(to new: MapViewport, byPerson: Bool) {
+    /// A move that is over when it is made.
+    private func moveAtOnce(to new: MapViewport, byPerson: Bool) {
+        if move(to: new, byPerson: byPerson) { rested?(viewport) }
+    }
+
+    @discardableResult
+    private func move(to new: MapViewport, byPerson: Bool) -> Bool {
         let isSamePlace = new.position == viewport.position
-        guard !isSamePlace || new.size != viewport.size else { return }
+        guard !isSamePlace || new.size != viewport.size else { return false }
         viewport = new
         revision += 1
         model.show(new.position)
         objectWillChange.send()
         if byPerson { movedByPerson?(new) }
         moved?(new, byPerson)
+        return true
     }
 }
 

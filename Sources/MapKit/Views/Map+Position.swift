@@ -112,8 +112,6 @@ private struct PositionedMap<C: MapContent>: View {
         nonisolated init() {}
         let state = MapState()
         var position: MapCameraPosition?
-        /// Tells of the end of a move once no more came for a while.
-        var end: Task<Void, Never>?
     }
 
     var body: some View {
@@ -189,20 +187,12 @@ private struct PositionedMap<C: MapContent>: View {
     private func tellOfMoves(_ memory: Memory) {
         let actions = cameraActions
         let state = memory.state
-        guard !actions.isEmpty else {
-            state.moved = nil
-            return
-        }
-        state.moved = { viewport, _ in
+        func run(_ frequency: MapCameraUpdateFrequency, _ viewport: MapViewport) {
             let context = MapCameraUpdateContext(viewport)
-            for action in actions where action.frequency == .continuous { action.run(context) }
-            memory.end?.cancel()
-            memory.end = Task { @MainActor in
-                try? await Task.sleep(for: .milliseconds(250))
-                guard !Task.isCancelled else { return }
-                for action in actions where action.frequency == .onEnd { action.run(context) }
-            }
+            for action in actions where action.frequency == frequency { action.run(context) }
         }
+        state.moved = actions.isEmpty ? nil : { viewport, _ in run(.continuous, viewport) }
+        state.rested = actions.isEmpty ? nil : { run(.onEnd, $0) }
     }
 
     private func target(of position: MapCameraPosition, _ items: [MapItem]) -> MapTarget? {

@@ -73,8 +73,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs an action after maps in the view were moved; a quarter second after the last move
-    /// unless told `.continuous`.
+    /// Runs an action after maps in the view were moved; at the end of a movement unless told
+    /// `.continuous`.
     public nonisolated func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd,
         _ action: @escaping (MapCameraUpdateContext) -> Void
@@ -84,8 +84,8 @@ extension View {
         }
     }
 
-    /// Runs an action after maps in the view were moved; a quarter second after the last move
-    /// unless told `.continuous`.
+    /// Runs an action after maps in the view were moved; at the end of a movement unless told
+    /// `.continuous`.
     public nonisolated func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View {

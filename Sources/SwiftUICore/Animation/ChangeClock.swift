@@ -9,7 +9,6 @@ enum ChangeClock {
     private static var last: (number: UInt64, transaction: Transaction)?
     /// How many roots still have to show a change.
     private static var waiting: [UInt64: Int] = [:]
-    private static var settled: [() -> Void] = []
     /// The change that bodies show now, 0 when none does.
     nonisolated(unsafe) static var shown: UInt64 = 0
     static var shownTransaction = Transaction()
@@ -29,15 +28,6 @@ enum ChangeClock {
     static func release(_ number: UInt64) {
         guard let count = waiting[number] else { return }
         waiting[number] = count > 1 ? count - 1 : nil
-        guard waiting.isEmpty, !settled.isEmpty else { return }
-        let due = settled
-        settled = []
-        for action in due { action() }
-    }
-
-    /// Whether something older than a change still has to be shown.
-    static func hasOlder(than number: UInt64) -> Bool {
-        !waiting.isEmpty && waiting.keys.contains { $0 < number }
     }
 
     /// Whether the change that code under a transaction made has something to show.
@@ -45,7 +35,4 @@ enum ChangeClock {
         guard let last, last.transaction.isAlike(transaction) else { return false }
         return waiting[last.number] != nil
     }
-
-    /// Runs an action once no change waits any more.
-    static func onceSettled(_ action: @escaping () -> Void) { settled.append(action) }
 }

@@ -91,14 +91,20 @@ package final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sen
     @MainActor
     private func remember(_ old: Value) {
         let change = ChangeClock.current().number
-        guard ChangeClock.hasOlder(than: change) else { return }
-        lock.withLock {
-            if former.last?.change != change { former.append((change, old)) }
+        let windows = readers.queues.filter { $0.hasOlder(than: change) }
+        guard !windows.isEmpty, former.last?.change != change else { return }
+        lock.withLock { former.append((change, old)) }
+        for window in windows {
+            window.onceSettled { [weak self] in self?.forgetIfSettled() }
         }
-        ChangeClock.onceSettled { [weak self] in
-            guard let self else { return }
-            self.lock.withLock { self.former.removeAll() }
-        }
+    }
+
+    @MainActor
+    private func forgetIfSettled() {
+        guard let newest = former.last?.change,
+            !readers.queues.contains(where: { $0.hasOlder(than: newest) })
+        else { return }
+        lock.withLock { former.removeAll() }
     }
 }
 
@@ -111,6 +117,18 @@ struct Readers {
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     var hasAny: Bool { !entries.isEmpty }
+
+    /// The changes that the readers' windows have to show, each window's once.
+    @MainActor
+    var queues: [ChangeQueue] {
+        var found: [ChangeQueue] = []
+        for entry in entries.values {
+            guard let queue = entry.node?.root.changes, !found.contains(where: { $0 === queue })
+            else { continue }
+            found.append(queue)
+        }
+        return found
+    }
 
     mutating func add(_ node: ViewNode) {
         MainActor.assumeIsolated {

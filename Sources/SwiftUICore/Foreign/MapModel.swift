@@ -46,6 +46,8 @@ package final class MapModel: ForeignModel {
     package var allowsZooming = true { didSet { if allowsZooming != oldValue { tell() } } }
     /// Called after the person moved the map.
     package var movedByPerson: ((MapPosition) -> Void)?
+    /// Called when a movement of the person's has come to its end.
+    package var restedByPerson: (() -> Void)?
     /// Called for keys; says whether it was of use.
     package var keyPressed: ((Key) -> Bool)?
     /// Called when a place on the map was clicked; in points from its top left.
@@ -70,6 +72,9 @@ package final class MapModel: ForeignModel {
         position = new
         movedByPerson?(new)
     }
+
+    /// What backends call when a movement of the person's has come to its end.
+    package func personRested() { restedByPerson?() }
 
     private func tell() { (display as? any MapDisplay)?.modelDidChange() }
 

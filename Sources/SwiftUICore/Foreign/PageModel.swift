@@ -75,6 +75,26 @@ package struct PageSettings: Hashable, Sendable {
     package init() {}
 }
 
+/// What an app adds to the scripts of pages.
+package struct PageScripts: Hashable, Sendable {
+    /// A script that runs in each page.
+    package struct Script: Hashable, Sendable {
+        package var source: String
+        /// Before anything else of the page, or once all of it is there.
+        package var runsAtStart: Bool
+        package var isForMainFrameOnly: Bool
+        package init(source: String, runsAtStart: Bool, isForMainFrameOnly: Bool) {
+            self.source = source
+            self.runsAtStart = runsAtStart
+            self.isForMainFrameOnly = isForMainFrameOnly
+        }
+    }
+    package var own: [Script] = []
+    /// Names under which pages can send messages to the app.
+    package var channels: Set<String> = []
+    package init() {}
+}
+
 /// A web page as a backend shows it.
 ///
 /// Commands before a widget exists wait for it. Every navigation is asked for by `decide`.
@@ -91,6 +111,11 @@ package final class PageModel: ForeignModel {
     package var happened: ((PageEvent) -> Void)?
     /// Asked before each navigation; answers once, now or later.
     package var decide: ((PageNavigation, @escaping @MainActor (Bool) -> Void) -> Void)?
+    package var scripts = PageScripts() {
+        didSet { if scripts != oldValue { page?.scriptsDidChange() } }
+    }
+    /// Called for each message of a page's script: the channel's name, and JSON.
+    package var messageReceived: ((_ channel: String, _ json: String) -> Void)?
     private var waitingLoad: PageLoad?
 
     package init(settings: PageSettings = PageSettings()) {
@@ -147,6 +172,12 @@ package final class PageModel: ForeignModel {
 
     package func report(_ event: PageEvent) { happened?(event) }
 
+    /// A script of the page sent a message.
+    package func report(message json: String, channel: String) {
+        guard scripts.channels.contains(channel) else { return }
+        messageReceived?(channel, json)
+    }
+
     /// Asks whether the page may go somewhere.
     ///
     /// What is no address of the web is handed to the desktop's gate instead, if anywhere.
@@ -183,6 +214,7 @@ package protocol PageDisplay: AnyObject {
     func reload()
     func stop()
     func settingsDidChange()
+    func scriptsDidChange()
     func evaluate(
         _ script: String, completion: @escaping @MainActor (Result<String, PageFailure>) -> Void)
 }

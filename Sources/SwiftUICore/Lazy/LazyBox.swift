@@ -22,6 +22,8 @@ final class LazyBox: LayoutNode {
     /// The parts of the source as `lengths` and `lines` know them.
     private var stretches: [LazyStretch] = []
     private var areItemsCurrent = false
+    /// Whether items may be on screen that no row shows, for they were made with their source.
+    private var mayHaveStrays = true
     private(set) var sections: [SectionRange] = []
     private(set) var rows: [Int: RowBox] = [:]
     private var rowsByNode: [ObjectIdentifier: RowBox] = [:]
@@ -151,6 +153,8 @@ final class LazyBox: LayoutNode {
 
     /// The set of items may have changed beyond what `itemsDidChange` told.
     func structureDidChange() {
+        mayHaveStrays = true
+        setNeedsPlacement()
         syncRows()
         guard areItemsCurrent, let source else { return }
         var now: [LazyStretch] = []
@@ -221,7 +225,7 @@ final class LazyBox: LayoutNode {
         if let row = rows[index] { return row }
         guard let source else { return nil }
         let item = source.lazyItem(at: index)
-        item.node.setVisible(source.isVisible)
+        item.node.bringIn(source.isVisible)
         let key = ObjectIdentifier(item.node)
         let row = rowsByNode[key] ?? makeRow(item)
         row.syncContents()
@@ -232,10 +236,12 @@ final class LazyBox: LayoutNode {
 
     // A condition that was one row itself stays when the rows of its other branch take its place.
     private func holdsRow(_ node: ViewNode, among live: Set<ObjectIdentifier>) -> Bool {
-        !node.isDestroyed
-            && node.children.contains {
-                live.contains(ObjectIdentifier($0)) || holdsRow($0, among: live)
-            }
+        guard !node.isDestroyed else { return false }
+        for child in node.children
+        where live.contains(ObjectIdentifier(child)) || holdsRow(child, among: live) {
+            return true
+        }
+        return false
     }
 
     /// Lets go of all rows but these, of which the later lie above the earlier.
@@ -246,7 +252,12 @@ final class LazyBox: LayoutNode {
         for (key, row) in rowsByNode where !live.contains(key) {
             rowsByNode[key] = nil
             (row as? ListRowBox)?.leave()
-            if !holdsRow(row.item.node, among: live) { row.item.release() }
+            let isHolder = row.item.isStaticRow && holdsRow(row.item.node, among: live)
+            if !isHolder { row.item.release() }
+        }
+        if mayHaveStrays {
+            mayHaveStrays = false
+            source?.holdBackItems(except: live)
         }
         let new = placed.compactMap { rows[$0] }
         if !isIdentical(new, children) {

@@ -9,7 +9,10 @@ public struct Menu<Label: View, Content: View>: View {
     let primaryAction: (@MainActor () -> Void)?
     @Environment(\.menuIndicatorVisibility) private var indicator
 
-    public var body: some View {
+    public var body: some View { MenuInStyle(menu: self, indicator: indicator) }
+
+    /// The button without a style around it.
+    func button(indicator: Visibility) -> some View {
         Button(action: primaryAction ?? {}) {
             if indicator == .visible {
                 HStack(spacing: 4) {
@@ -109,7 +112,8 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
     /// Makes a menu of what a style was given.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(
-            label: configuration.label, content: configuration.content, primaryAction: nil)
+            label: configuration.label, content: configuration.content,
+            primaryAction: configuration.primaryAction)
     }
 }
 

@@ -1,4 +1,4 @@
-// Status: partial (styles of an app's own are accepted; menus look like buttons)
+// Status: complete
 // GTK: GtkButton
 
 /// What a menu style is given.
@@ -15,6 +15,8 @@ public struct MenuStyleConfiguration {
     }
     public let label: Label
     public let content: Content
+    /// What a click does, where the menu opens in another way.
+    let primaryAction: (@MainActor () -> Void)?
 }
 
 /// A look of menus.
@@ -38,7 +40,9 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A button without a border that opens a menu.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).buttonStyle(.borderless)
+    }
 }
 extension MenuStyle where Self == DefaultMenuStyle {
     public static var automatic: DefaultMenuStyle { .init() }
@@ -59,8 +63,10 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Accepted; a menu looks as the style of buttons around it says.
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+    /// Chooses how the buttons of menus below look.
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        environment(\.menuStyle, AnyMenuStyle(style: style))
+    }
     /// Shows or hides the sign that a menu button opens something.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
@@ -73,4 +79,61 @@ extension View {
     public nonisolated func menuActionDismissBehavior(
         _ behavior: MenuActionDismissBehavior
     ) -> some View { self }
+}
+
+/// A style, erased; two of one type are compared by their fields.
+struct AnyMenuStyle: Equatable {
+    let style: any MenuStyle
+
+    @MainActor
+    func makeView(_ configuration: MenuStyleConfiguration) -> AnyView {
+        func make<S: MenuStyle>(_ style: S) -> AnyView {
+            AnyView(StyledMenu(style: style, configuration: configuration))
+        }
+        return make(style)
+    }
+
+    static func == (a: AnyMenuStyle, b: AnyMenuStyle) -> Bool {
+        areEqualErasedInputs(a.style, b.style)
+    }
+}
+
+/// Lets a style read the environment where it is used.
+private struct StyledMenu<S: MenuStyle>: View {
+    var style: S
+    var configuration: MenuStyleConfiguration
+    // The style shows the menu that it is given inside itself.
+    var body: some View {
+        style.makeBody(configuration: configuration).environment(\.menuStyle, nil)
+    }
+}
+
+/// A menu in the style of its surroundings.
+struct MenuInStyle<Label: View, Content: View>: View {
+    let menu: Menu<Label, Content>
+    let indicator: Visibility
+    @Environment(\.menuStyle) private var style
+
+    var body: some View {
+        if let style {
+            style.makeView(
+                MenuStyleConfiguration(
+                    label: .init(wrapped: AnyView(menu.label)),
+                    content: .init(wrapped: AnyView(menu.content)),
+                    primaryAction: menu.primaryAction))
+        } else {
+            menu.button(indicator: indicator)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private enum StyleKey: EnvironmentKey {
+        static var defaultValue: AnyMenuStyle? { nil }
+    }
+    /// Nil where a menu is the button that it is anyway.
+    var menuStyle: AnyMenuStyle? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
 }

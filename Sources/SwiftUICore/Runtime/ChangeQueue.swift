@@ -10,11 +10,21 @@ final class ChangeQueue {
     private(set) var head: Change?
     /// Later ones, in order.
     private var later: [Change] = []
+    private var settled: [() -> Void] = []
 
     var isEmpty: Bool { head?.nodes.isEmpty ?? true }
     var hasLater: Bool { !later.isEmpty }
     /// Nodes of the present change, for reports.
     var nodes: [ViewNode] { head?.nodes ?? [] }
+
+    /// Whether something older than a change still has to be shown.
+    func hasOlder(than number: UInt64) -> Bool {
+        (head.map { $0.number < number } ?? false)
+            || (later.first.map { $0.number < number } ?? false)
+    }
+
+    /// Runs an action once no change waits any more, or the window is gone.
+    func onceSettled(_ action: @escaping () -> Void) { settled.append(action) }
 
     /// Notes that a node has to be evaluated for the change that is made now.
     func add(_ node: ViewNode) {
@@ -80,7 +90,10 @@ final class ChangeQueue {
     func advance() -> Bool {
         if let head { ChangeClock.release(head.number) }
         head = nil
-        guard !later.isEmpty else { return false }
+        guard !later.isEmpty else {
+            tellSettled()
+            return false
+        }
         let next = later.removeFirst()
         head = next
         head?.nodes = []
@@ -91,8 +104,21 @@ final class ChangeQueue {
         return true
     }
 
+    private func tellSettled() {
+        let due = settled
+        settled = []
+        for action in due { action() }
+    }
+
     /// Forgets everything.
     func end() {
         while advance() {}
+    }
+
+    // A window may go without being closed; nobody is to wait for it.
+    isolated deinit {
+        if let head { ChangeClock.release(head.number) }
+        for change in later { ChangeClock.release(change.number) }
+        tellSettled()
     }
 }

@@ -4,8 +4,8 @@ struct DynamicProperties<Value> {
     private let plan = DynamicPropertyPlan.of(Value.self)
     private var slots: [AnyObject?] = []
 
-    /// Whether a node of this type keeps anything of its own.
-    var isEmpty: Bool { plan.steps.isEmpty }
+    /// Whether a node of this type keeps anything that its data and its surroundings don't.
+    var keepsState: Bool { plan.keepsState }
 
     mutating func link(_ value: inout Value, to node: ViewNode) {
         guard !plan.steps.isEmpty else { return }
@@ -42,8 +42,10 @@ final class DynamicPropertyPlan {
 
     let steps: [Step]
     let slotCount: Int
+    let keepsState: Bool
 
     private init(type: Any.Type) {
+        keepsState = Self.keepsState(type)
         var steps: [Step] = []
         var slotCount = 0
         Self.addSteps(for: type, at: 0, to: &steps, slotCount: &slotCount)
@@ -78,11 +80,22 @@ final class DynamicPropertyPlan {
         }
     }
 
+    private static func keepsState(_ type: Any.Type) -> Bool {
+        storedFields(of: type).contains { field in
+            if let linkable = field.type as? any LinkableProperty.Type {
+                return linkable.keepsState
+            }
+            return (field.type is any DynamicProperty.Type || isStyle(field.type))
+                && keepsState(field.type)
+        }
+    }
+
     /// Styles read the environment of the control that they style.
     private static func isStyle(_ type: Any.Type) -> Bool {
         type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
             || type is any ProgressViewStyle.Type || type is any ToggleStyle.Type
-            || type is any LabelStyle.Type
+            || type is any LabelStyle.Type || type is any TextFieldStyle.Type
+            || type is any MenuStyle.Type || type is any GaugeStyle.Type
     }
 
     private static func linkStep<P: LinkableProperty>(

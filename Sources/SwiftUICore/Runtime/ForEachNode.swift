@@ -85,7 +85,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+        if view.isConstant { keepElements(of: old) }
         if isLazy { syncLazily(from: old) } else { syncEagerly() }
+    }
+
+    private func keepElements(of old: ForEach<Data, ID, Content>) {
+        if old.data.count != view.data.count {
+            RuntimeLog.once(
+                """
+                ForEach: a range of \(old.data.count) became one of \(view.data.count), but only \
+                its first value counts. Give the collection an id: ForEach(range, id: \\.self).
+                """)
+        }
+        view.data = old.data
     }
 
     private var bound: BoundValues? {
@@ -256,7 +268,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func release(_ row: Row, key: Key) {
-        row.setVisible(false)
+        row.holdBack()
         guard !row.holdsState else { return }
         rows[key] = nil
         places[key.id] = nil

@@ -24,7 +24,7 @@ struct LazyItem {
 
     /// An item that is always there and only leaves the screen.
     init(_ node: ViewNode, kind: Kind = .row) {
-        self.init(node: node, kind: kind, id: nil) { [weak node] in node?.setVisible(false) }
+        self.init(node: node, kind: kind, id: nil) { [weak node] in node?.holdBack() }
         isStaticRow = kind == .row
     }
 }
@@ -69,8 +69,29 @@ extension ViewNode {
         return base
     }
 
+    /// Whether the subtree is one item, made already.
+    fileprivate final var isMadeItem: Bool {
+        if ownsLayoutNodes || isLayoutLeaf { return true }
+        return !isLazySource && children.count == 1 && children[0].isMadeItem
+    }
+
+    /// Takes all items off the screen that were made and are not among those on hand.
+    ///
+    /// What only holds items is on screen with its container, as it may be told of that.
+    final func holdBackItems(except live: Set<ObjectIdentifier>) {
+        guard !live.contains(ObjectIdentifier(self)) else { return }
+        if isMadeItem || isSectionEdge { return holdBack() }
+        if isHeldBack { bringIn(parent?.visibilityForChildren ?? true) }
+        guard !isLazySource else { return }
+        for child in children { child.holdBackItems(except: live) }
+    }
+
     /// Whether this subtree, however hidden, keeps state that a person could miss.
-    final var holdsState: Bool { holdsOwnState || children.contains { $0.holdsState } }
+    final var holdsState: Bool {
+        if holdsOwnState { return true }
+        for child in children where child.holdsState { return true }
+        return false
+    }
 }
 
 /// A view type that may contribute any number of items to a lazy container.

@@ -12,29 +12,31 @@ import LayoutCore
 @MainActor
 package class ViewNode {
     package unowned let root: ViewRoot
-    package private(set) weak var parent: ViewNode?
+    @exclusivity(unchecked) package private(set) weak var parent: ViewNode?
     package let depth: Int
     /// In structural order.
-    package final var children: [ViewNode] = []
+    @exclusivity(unchecked) package final var children: [ViewNode] = []
     /// What this node's view sees.
-    package final var environment: EnvironmentValues
+    @exclusivity(unchecked) package final var environment: EnvironmentValues
     /// Whether the node counts as on screen; a page that is covered does not.
-    package private(set) final var isVisible: Bool
-    package private(set) final var isDestroyed = false
+    @exclusivity(unchecked) package private(set) final var isVisible: Bool
+    /// Whether a lazy container keeps the node off the screen, whatever shows around it.
+    private(set) final var isHeldBack = false
+    @exclusivity(unchecked) package private(set) final var isDestroyed = false
     /// Rises with each evaluation, so that stale dependencies can be told from fresh ones.
-    package final var generation: UInt64 = 0
+    @exclusivity(unchecked) package final var generation: UInt64 = 0
     /// Ends the tracking of the last evaluation; nil while nothing observable was read.
     final var observations: ObservationCanceller?
-    final var isDirty = false
+    @exclusivity(unchecked) final var isDirty = false
     /// The last of the changes that have to wait for others for which the node is evaluated.
     final var laterChange: UInt64 = 0
     /// Whether the identity ends with this frame; what the view reads may be gone already.
-    final var isDeparting = false
-    final var isStructureDirty = false
+    @exclusivity(unchecked) final var isDeparting = false
+    @exclusivity(unchecked) final var isStructureDirty = false
     /// Whether views below that are no mere structure are pages of a tab view.
-    final var makesTabPages: Bool
+    @exclusivity(unchecked) final var makesTabPages: Bool
     /// Preference writers in this subtree, this node included.
-    package private(set) final var preferenceWriterCount = 0
+    @exclusivity(unchecked) package private(set) final var preferenceWriterCount = 0
 
     package init(parent: ViewNode) {
         root = parent.root
@@ -182,6 +184,9 @@ package class ViewNode {
     /// Whether the node gives its subtree a tag.
     var isTagged: Bool { false }
 
+    /// Whether the node is the header or the footer of a section, one item however many views.
+    var isSectionEdge: Bool { false }
+
     /// Whether the node makes its items on demand.
     var isLazySource: Bool { false }
 
@@ -213,7 +218,7 @@ package class ViewNode {
         }
         var transaction = ChangeClock.shown == 0 ? Transaction() : ChangeClock.shownTransaction
         for editor in editors.reversed() { editor.editTransaction(&transaction) }
-        return transaction
+        return root.seen(transaction)
     }
 
     // MARK: Invalidation
@@ -252,12 +257,25 @@ package class ViewNode {
     // MARK: Visibility
 
     /// Brings the subtree on screen or off it, innermost views first.
-    package final func setVisible(_ visible: Bool) {
+    package final func setVisible(_ wanted: Bool) {
+        let visible = wanted && !isHeldBack
         guard visible != isVisible else { return }
         isVisible = visible
         let passedOn = visibilityForChildren
         for child in children { child.setVisible(passedOn) }
         visibilityDidChange()
+    }
+
+    /// Takes an item of a lazy container off the screen until it is brought in.
+    final func holdBack() {
+        isHeldBack = true
+        setVisible(false)
+    }
+
+    /// Puts an item of a lazy container on screen, if its container is.
+    final func bringIn(_ visible: Bool) {
+        isHeldBack = false
+        setVisible(visible)
     }
 
     // MARK: End of life
@@ -357,10 +375,6 @@ private func makePrimitiveNode<P: PrimitiveView, V: View>(
     _ type: P.Type, _ view: V, parent: ViewNode
 ) -> TypedNode<V> {
     // P is V; the compiler cannot see that through the existential.
-    let node: ViewNode = withUnsafePointer(to: view) { pointer in
-        pointer.withMemoryRebound(to: P.self, capacity: 1) {
-            $0.pointee.makeNode(parent: parent)
-        }
-    }
+    let node: ViewNode = unsafeBitCast(view, to: P.self).makeNode(parent: parent)
     return unsafeDowncast(node, to: TypedNode<V>.self)
 }

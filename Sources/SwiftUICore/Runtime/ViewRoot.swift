@@ -65,7 +65,8 @@ package final class ViewRoot {
     /// Whether the window was shut.
     package private(set) var isClosed = false
 
-    private let changes = ChangeQueue()
+    /// What this root has to show, change by change.
+    let changes = ChangeQueue()
     private var ticking: [ViewNode] = []
     private var alarms: [(time: Double, action: @MainActor () -> Void)] = []
     private var dirtyStructures: [ViewNode] = []
@@ -410,16 +411,21 @@ package final class ViewRoot {
         for _ in 0..<Self.changeLimit {
             changeSerial += 1
             settle()
-            var transaction = changes.head?.transaction ?? Transaction()
-            if backend.reducesMotion {
-                transaction.animation = nil
-                transaction.disablesAnimations = true
-            }
+            let transaction = seen(changes.head?.transaction ?? Transaction())
             collector.collect(rootBox, transaction: transaction, serial: changeSerial)
             // What does not come to rest goes on in the next frame.
             if isRestless { return }
             guard changes.advance() else { return }
         }
+    }
+
+    /// The transaction as this root shows it: nothing moves where the desktop asks for that.
+    func seen(_ transaction: Transaction) -> Transaction {
+        guard backend.reducesMotion else { return transaction }
+        var still = transaction
+        still.animation = nil
+        still.disablesAnimations = true
+        return still
     }
 
     /// Runs what shows a change; bodies see states as they were when it was made.

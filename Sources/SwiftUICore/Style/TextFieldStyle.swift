@@ -1,12 +1,57 @@
-// Status: partial (styles of an app's own are missing)
+// Status: complete
 // GTK: GtkEntry, with or without its frame
 
+/// The label of a text field, as a style is given it.
+public struct _TextFieldStyleLabel: View {
+    let wrapped: AnyView
+    public var body: some View { wrapped }
+}
+
+extension _TextFieldStyleLabel: PlainlyTitled {
+    var plainTitle: String? { wrapped.plainTitle }
+}
+
 /// How text fields look.
-public protocol TextFieldStyle: Sendable {}
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-public struct SquareBorderTextFieldStyle: TextFieldStyle { public init() {} }
+///
+/// A style of an app's own puts views around the field that it is given.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The style of the surroundings.
+public struct DefaultTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
+    public nonisolated init() {}
+    nonisolated var look: TextFieldState.Look { .plain }
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+/// A field without a frame.
+public struct PlainTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
+    public nonisolated init() {}
+    nonisolated var look: TextFieldState.Look { .plain }
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.textFieldStyle(self)
+    }
+}
+/// A field in a frame with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
+    public nonisolated init() {}
+    nonisolated var look: TextFieldState.Look { .bordered }
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.textFieldStyle(self)
+    }
+}
+/// A field in a frame.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
+    public nonisolated init() {}
+    nonisolated var look: TextFieldState.Look { .bordered }
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.textFieldStyle(self)
+    }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { .init() }
 }
@@ -20,6 +65,35 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     public static var squareBorder: SquareBorderTextFieldStyle { .init() }
 }
 
+/// A style that is no more than a look of the entry.
+protocol KnownTextFieldStyle {
+    var look: TextFieldState.Look { get }
+}
+
+/// A style of an app's own, erased; two of one type are compared by their fields.
+struct AnyTextFieldStyle: Equatable {
+    let style: any TextFieldStyle
+
+    @MainActor
+    func makeView(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
+        func make<S: TextFieldStyle>(_ style: S) -> AnyView {
+            AnyView(StyledTextField(style: style, field: field))
+        }
+        return make(style)
+    }
+
+    static func == (a: AnyTextFieldStyle, b: AnyTextFieldStyle) -> Bool {
+        areEqualErasedInputs(a.style, b.style)
+    }
+}
+
+/// Lets a style read the environment where it is used.
+private struct StyledTextField<S: TextFieldStyle>: View {
+    var style: S
+    var field: TextField<_TextFieldStyleLabel>
+    var body: some View { style._body(configuration: field) }
+}
+
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey {
         static let defaultValue: TextFieldState.Look = .plain
@@ -28,13 +102,63 @@ extension EnvironmentValues {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }
     }
+    private enum StyleKey: EnvironmentKey {
+        static var defaultValue: AnyTextFieldStyle? { nil }
+    }
+    /// The app's own style, nil where the look of the entry is all.
+    var textFieldStyle: AnyTextFieldStyle? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+    private enum SecureKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+    /// Whether the field inside a style is to hide what is typed.
+    var isSecureEntry: Bool {
+        get { self[SecureKey.self] }
+        set { self[SecureKey.self] = newValue }
+    }
 }
 
 extension View {
     /// Chooses how text fields below look.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        let isBordered =
-            style is RoundedBorderTextFieldStyle || style is SquareBorderTextFieldStyle
-        return environment(\.fieldLook, isBordered ? .bordered : .plain)
+        let known = style as? any KnownTextFieldStyle
+        return environment(\.fieldLook, known?.look ?? .plain)
+            .environment(\.textFieldStyle, known == nil ? AnyTextFieldStyle(style: style) : nil)
+    }
+}
+
+/// A field in the style of its surroundings.
+struct FieldInStyle<Label: View>: View {
+    let field: TextField<Label>
+    var isSecure = false
+    @Environment(\.textFieldStyle) private var style
+    @Environment(\.isSecureEntry) private var isSecureByStyle
+
+    var body: some View {
+        if let style {
+            style.makeView(field.withErasedLabel)
+                .environment(\.textFieldStyle, nil)
+                .environment(\.isSecureEntry, isSecure || isSecureByStyle)
+        } else {
+            field.entry(isSecure: isSecure || isSecureByStyle)
+        }
+    }
+}
+
+extension TextField {
+    fileprivate var withErasedLabel: TextField<_TextFieldStyleLabel> {
+        TextField<_TextFieldStyleLabel>(
+            label: _TextFieldStyleLabel(wrapped: AnyView(label)), prompt: prompt, text: text,
+            axis: axis, isValue: isValue, onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    fileprivate func entry(isSecure: Bool) -> FieldEntry {
+        let title = plainTitle(of: label)
+        return FieldEntry(
+            placeholder: prompt?.plainString ?? title ?? "", name: title, text: text,
+            isSecure: isSecure, isMultiline: axis == .vertical, keepsDraft: isValue,
+            onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 }

@@ -58,11 +58,21 @@ final class TabContainer: TabSwitching {
         }
         selectedIndex = min(max(selectedIndex, 0), max(new.count - 1, 0))
         selectedPage?.mount()
+        makeOtherPagesSoon()
         if isPaged { pager.selectionDidChange(from: before) }
         arrange()
         if let shown, shown !== selectedPage { showTitle() }
         showPages()
         if shown !== selectedPage { root.preferencesDidChange() }
+    }
+
+    // All tabs have their states from the first; the first frame does not wait for them.
+    private func makeOtherPagesSoon() {
+        guard !isPaged, pages.contains(where: { !$0.isMounted }) else { return }
+        root.enqueueAfterCommit { [weak self] in
+            guard let self, !self.isEnded, !self.isPaged else { return }
+            for page in self.pages { page.mount() }
+        }
     }
 
     // A page with a title of its own sets it when it comes on screen.

@@ -11,15 +11,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// Whether the elements are those that it had at first, whatever a later value says.
+    let isConstant: Bool
 
     /// The identity of an element.
     package func identity(of element: Data.Element) -> ID { id(element) }
 
     package init(
-        data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+        data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool = false,
+        content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
         self.id = id
+        self.isConstant = isConstant
         self.content = content
     }
 }
@@ -60,9 +64,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Makes rows of a range that does not change.
+    /// Makes rows of a range that does not change; one that does needs an `id`.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, id: { $0 }, content: content)
+        self.init(data: data, id: { $0 }, isConstant: true, content: content)
     }
 }
 

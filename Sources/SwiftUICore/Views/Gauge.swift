@@ -1,4 +1,4 @@
-// Status: partial (all styles are a line)
+// Status: complete
 // GTK: drawn
 
 /// A value within a range.
@@ -14,20 +14,17 @@ public struct Gauge<
     let maximum: BoundsLabel?
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            HStack {
-                label
-                Spacer()
-                current.foregroundStyle(.secondary)
-            }
-            HStack(spacing: 6) {
-                minimum.font(.caption)
-                ProgressView(value: fraction).accessibilityHidden(true)
-                maximum.font(.caption)
-            }
-        }
-        .accessibilityElement(children: .combine)
-        .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+        GaugeInStyle(configuration: configuration)
+            .accessibilityElement(children: .combine)
+            .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+    }
+
+    private var configuration: GaugeStyleConfiguration {
+        GaugeStyleConfiguration(
+            value: fraction, label: .init(wrapped: AnyView(label)),
+            currentValueLabel: current.map { .init(wrapped: AnyView($0)) },
+            minimumValueLabel: minimum.map { .init(wrapped: AnyView($0)) },
+            maximumValueLabel: maximum.map { .init(wrapped: AnyView($0)) })
     }
 
     private static func share<V: BinaryFloatingPoint>(
@@ -76,36 +73,4 @@ extension Gauge where MarkedValueLabels == EmptyView {
             current: currentValueLabel(), minimum: minimumValueLabel(),
             maximum: maximumValueLabel())
     }
-}
-
-/// How gauges look; all are a line here.
-public protocol GaugeStyle: Sendable {}
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
-extension GaugeStyle where Self == DefaultGaugeStyle {
-    public static var automatic: DefaultGaugeStyle { .init() }
-}
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
-}
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
-}
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
-}
-
-extension View {
-    /// Accepted; gauges are lines.
-    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
 }

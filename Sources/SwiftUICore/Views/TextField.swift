@@ -14,13 +14,7 @@ public struct TextField<Label: View>: View {
     var onEditingChanged: ((Bool) -> Void)?
     var onCommit: (() -> Void)?
 
-    public var body: some View {
-        let title = plainTitle(of: label)
-        FieldEntry(
-            placeholder: prompt?.plainString ?? title ?? "", name: title, text: text,
-            isMultiline: axis == .vertical, keepsDraft: isValue,
-            onEditingChanged: onEditingChanged, onCommit: onCommit)
-    }
+    public var body: some View { FieldInStyle(field: self) }
 }
 
 extension TextField where Label == Text {

@@ -124,13 +124,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 {
     private var entries: Schedule.Entries.Iterator?
     private var shown: Date
-    private var alarm: Task<Void, Never>?
-    /// The date and the time of the backend's clock when the view was made.
-    private let start: (date: Date, time: Double)
 
     override init(_ view: TimelineView<Schedule, Content>, parent: ViewNode) {
-        start = (Date(), parent.root.backend.now)
-        shown = start.date
+        shown = parent.root.backend.date
         super.init(view, parent: parent)
         if !isLive { shown = dueDate() ?? shown }
         children = [makeNode(content(), parent: self)]
@@ -143,9 +139,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     private var isLive: Bool { animation != nil }
 
     /// The date by the backend's clock, which tests can move.
-    private var now: Date {
-        start.date.addingTimeInterval(root.backend.now - start.time)
-    }
+    private var now: Date { root.backend.date }
 
     private func content() -> Content {
         let cadence: TimelineViewContext.Cadence = isLive ? .live : .seconds
@@ -181,7 +175,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         var due: Date?
         while let next = nextDate ?? entries?.next() {
             nextDate = next
-            guard next <= now else { break }
+            // Sums of seconds are a little less than what they stand for.
+            guard next.timeIntervalSince(now) < 0.000_5 else { break }
             due = next
             nextDate = nil
         }
@@ -195,18 +190,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             if !animation.isPaused { root.evaluateInNextFrame(self) }
             return
         }
-        alarm?.cancel()
         guard let nextDate else { return }
-        let seconds = max(nextDate.timeIntervalSince(now), 0.001)
-        alarm = Task { [weak self] in
-            try? await Task.sleep(for: .seconds(seconds))
-            if !Task.isCancelled { self?.invalidate() }
-        }
+        root.tickers.add(self, in: max(nextDate.timeIntervalSince(now), 0.001))
     }
 
     override func visibilityDidChange() {
-        if isVisible { invalidate() } else { alarm?.cancel() }
+        if isVisible { invalidate() }
     }
-
-    override func willDestroy() { alarm?.cancel() }
 }

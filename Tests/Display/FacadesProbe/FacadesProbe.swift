@@ -148,16 +148,26 @@ private struct PageProbe: View {
             Text("title \(log.title)")
             Text("events \(log.events.joined(separator: " "))")
             Text("script \(log.result)")
+            Text("message \(log.message)")
             Page(log: log).frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
 }
 
 @MainActor
-private final class PageLog: NSObject, ObservableObject, WKNavigationDelegate {
+private final class PageLog: NSObject, ObservableObject, WKNavigationDelegate,
+    WKScriptMessageHandler
+{
+    @Published var message = ""
     @Published var title = ""
     @Published var events: [String] = []
     @Published var result = ""
+
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) {
+        self.message = (message.body as? [String: String])?["said"] ?? "\(message.body)"
+    }
 
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
         events.append("commit")
@@ -181,7 +191,13 @@ private struct Page: UIViewRepresentable {
     let log: PageLog
 
     func makeUIView(context: Context) -> WKWebView {
-        let view = WKWebView()
+        let configuration = WKWebViewConfiguration()
+        configuration.userContentController.add(log, name: "app")
+        configuration.userContentController.addUserScript(
+            WKUserScript(
+                source: "webkit.messageHandlers.app.postMessage({said: document.title})",
+                injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+        let view = WKWebView(frame: .zero, configuration: configuration)
         view.navigationDelegate = log
         if let address { view.load(URLRequest(url: address)) }
         return view

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessBackend
 import SwiftUICore
+import TestSupport
 import Testing
 
 @MainActor
@@ -49,6 +50,32 @@ struct AnimatableTests {
         #expect(abs((width(window) ?? 0) - 13.5) < 0.001)
         window.advance(by: 0.65)
         #expect(width(window) == 20)
+    }
+
+    @Test func `what moves by its data is there at once where nothing is to move`() {
+        struct Counting: View {
+            @State private var value = 0.0
+            var body: some View {
+                Button("go") { withAnimation(.linear(duration: 1)) { value = 10 } }
+                Number(value: value)
+                Text("x").modifier(Marked(value: value))
+                Text("styled").transaction { $0.animation = .linear(duration: 1) }
+            }
+        }
+        struct Marked: AnimatableModifier {
+            var value: Double
+            nonisolated var animatableData: Double {
+                get { value }
+                set { value = newValue }
+            }
+            func body(content: Content) -> some View { Text("mark \(Int(value))") }
+        }
+        let window = HeadlessWindow { Counting() }
+        window.reducesMotion = true
+        window.tap("go")
+        #expect(window.texts.contains("value 10"))
+        #expect(window.texts.contains("mark 10"))
+        #expect(!window.renderFrame())
     }
 
     struct Number: View, @preconcurrency Animatable {
@@ -147,5 +174,23 @@ struct AnimatableTests {
         #expect(window.texts.contains("5 tenths"))
         window.advance(by: 0.2)
         #expect(window.texts.contains("7 tenths"))
+    }
+
+    @Test func `a timeline of a period follows the window's clock`() {
+        let log = Recorder()
+        let window = HeadlessWindow {
+            TimelineView(.periodic(from: .distantPast, by: 1)) { context in
+                let _ = log.note("\(context.date.timeIntervalSinceReferenceDate)")
+                Text("\(context.cadence == .seconds)")
+            }
+        }
+        #expect(log.lines.count == 1)
+        window.advance(by: 1)
+        #expect(log.lines.count == 2)
+        window.advance(by: 0.01)
+        window.advance(by: 3)
+        #expect(Set(log.lines).count == log.lines.count && log.lines.count == 3)
+        let dates = log.lines.compactMap(Double.init)
+        #expect(zip(dates, dates.dropFirst()).map { $1 - $0 } == [1, 3])
     }
 }

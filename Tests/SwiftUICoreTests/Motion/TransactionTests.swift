@@ -131,6 +131,35 @@ struct TransactionTests {
         expect(window, "O", moved: 25, from: start)
     }
 
+    @Test func `a window whose frames do not come holds up no other`() {
+        final class Kept {}
+        struct Holder: View {
+            let give: (Binding<Kept>) -> Void
+            @State private var kept = Kept()
+            var body: some View {
+                let _ = give($kept)
+                Text("\(ObjectIdentifier(kept).hashValue)")
+            }
+        }
+        var stuck: Binding<Kept>?
+        var lively: Binding<Kept>?
+        let other = HeadlessWindow { Holder(give: { stuck = $0 }) }
+        let window = HeadlessWindow { Holder(give: { lively = $0 }) }
+        // The first window's frame is asked for and not made.
+        stuck?.wrappedValue = Kept()
+        weak var former: Kept?
+        do {
+            let kept = Kept()
+            former = kept
+            lively?.wrappedValue = kept
+        }
+        window.renderFrame()
+        withAnimation(.linear(duration: 1)) { lively?.wrappedValue = Kept() }
+        window.renderFrame()
+        #expect(former == nil)
+        other.close()
+    }
+
     @Test func `nothing moves where the desktop asks for it`() {
         let window = HeadlessWindow { Scopes() }
         let start = x("N", window)

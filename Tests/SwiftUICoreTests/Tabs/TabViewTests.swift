@@ -78,10 +78,10 @@ struct TabViewTests {
         #expect(window.texts.contains("second 1"))
     }
 
-    @Test func `a page is made when it is first shown, and told of coming and going`() {
+    @Test func `pages are made at first, and told of coming and going`() {
         let log = Log()
         let window = HeadlessWindow { ThreeTabs(log: log) }
-        #expect(window.bodyCounts["Counter"] == 1)
+        #expect(window.bodyCounts["Counter"] == 2)
         #expect(log.lines == ["second appears"])
         window.selectTab("First")
         #expect(window.bodyCounts["Counter"] == 2)
