@@ -409,14 +409,18 @@ package final class ViewRoot {
     // Each change comes to rest and is collected with its own transaction.
     private func showChanges(_ collector: inout CommitCollector) {
         for _ in 0..<Self.changeLimit {
-            changeSerial += 1
-            settle()
-            let transaction = seen(changes.head?.transaction ?? Transaction())
-            collector.collect(rootBox, transaction: transaction, serial: changeSerial)
+            settle { collect(into: &collector) }
+            collect(into: &collector)
             // What does not come to rest goes on in the next frame.
             if isRestless { return }
             guard changes.advance() else { return }
         }
+    }
+
+    private func collect(into collector: inout CommitCollector) {
+        let transaction = seen(changes.head?.transaction ?? Transaction())
+        collector.collect(rootBox, transaction: transaction, serial: changeSerial)
+        changeSerial += 1
     }
 
     /// The transaction as this root shows it: nothing moves where the desktop asks for that.
@@ -458,7 +462,9 @@ package final class ViewRoot {
     /// Whether the frame before this one did not come to rest.
     private var isRestless = false
 
-    private func settle() {
+    /// - Parameter collect: Called where actions had something to change, so that what they change
+    ///   can move from what was there when they ran.
+    private func settle(collecting collect: () -> Void) {
         roundCount = 0
         while roundCount < Self.roundLimit {
             roundCount += 1
@@ -471,11 +477,13 @@ package final class ViewRoot {
             if !changes.isEmpty || !dirtyStructures.isEmpty { continue }
             if !scrolling.isEmpty, scrolling.advance(to: backend.now) { continue }
             showingChange { deliverPreferences() }
+            let hasActions = !actions.isEmpty
             runActions()
             guard hasWork else {
                 isRestless = false
                 return
             }
+            if hasActions, !changes.isEmpty { collect() }
         }
         // Once for as long as it lasts: it would be said with every frame.
         if !isRestless { reportCycle() }
