@@ -61,14 +61,17 @@ let package = Package(
             resources: [.process("Resources/World.emap")]),
 
         // Hiroba's features: ordinary SwiftUI.
+        .target(name: "FeatureViews", dependencies: ["SwiftUI", "SafariServices"]),
         .target(
             name: "EventsFeature",
             dependencies: [
-                "SwiftUI", "Combine", "MapKit", "SafariServices", "EventsClient", "Library",
+                "SwiftUI", "Combine", "MapKit", "EventsClient", "Library", "FeatureViews",
             ]),
         .target(
             name: "ArticlesFeature",
-            dependencies: ["SwiftUI", "Combine", "SafariServices", "ArticlesClient", "Library"]),
+            dependencies: [
+                "SwiftUI", "Combine", "ArticlesClient", "Library", "FeatureViews",
+            ]),
         .target(
             name: "TownsFeature",
             dependencies: ["SwiftUI", "Combine", "MapKit", "TownsClient", "Library"],
@@ -97,9 +100,15 @@ let package = Package(
         .executableTarget(
             name: "combine-chain", dependencies: ["Combine"], path: "Benchmarks/CombineChain"),
 
-        .target(name: "CMeasure", dependencies: ["CAdwaita"], path: "Benchmarks/Measure"),
+        .target(name: "CSections", path: "Benchmarks/Sections"),
+        .target(
+            name: "CMeasure", dependencies: ["CAdwaita", "CSections"], path: "Benchmarks/Measure"),
         .executableTarget(
             name: "rows", dependencies: ["SwiftUI", "CMeasure"], path: "Benchmarks/Rows"),
+        .executableTarget(
+            name: "curves",
+            dependencies: ["SwiftUICore", "LayoutCore", "Combine", "HeadlessBackend", "CSections"],
+            path: "Benchmarks/Curves"),
 
         // Tests.
         .target(
@@ -117,6 +126,7 @@ let package = Package(
         .testTarget(
             name: "LayoutCoreTests", dependencies: ["LayoutCore"],
             resources: [.copy("Fixtures")]),
+        .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(
             name: "CompatibilityTests", dependencies: ["SwiftUI", "Combine", "HeadlessBackend"]),

@@ -1,11 +1,32 @@
 #include "measure.h"
+#include "sections.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
+/* What one step cost. */
+typedef struct {
+    double cpu, wall, settled;
+    long allocations, rows, lists, paints;
+} Cost;
+
+typedef struct {
+    const char *kind;
+    int steps, done;
+    MeasureStep step;
+    void *data;
+    gboolean expects_frame, is_waiting;
+    Cost first, start, *costs;
+    long first_memory;
+} Run;
+
+static long rows, lists, paints;
+
+void measure_note_row(void) { rows++; }
+
+void measure_note_list(void) { lists++; }
 
 static double seconds(clockid_t clock) {
     struct timespec now;
@@ -26,123 +47,139 @@ static double since_start(void) {
     return seconds(CLOCK_BOOTTIME) - started;
 }
 
-/* Memory of the process now and at its most, in kB, by the name of a line of its status. */
-static long memory(const char *name) {
-    FILE *file = fopen("/proc/self/status", "r");
-    char line[256];
-    long value = -1;
-    while (file && fgets(line, sizeof line, file))
-        if (!strncmp(line, name, strlen(name))) value = strtol(line + strlen(name) + 1, NULL, 10);
-    if (file) fclose(file);
-    return value;
+static Cost so_far(void) {
+    return (Cost){.cpu = section_cpu(), .wall = seconds(CLOCK_MONOTONIC),
+                  .allocations = section_allocations(), .rows = rows, .lists = lists,
+                  .paints = paints};
 }
-
-typedef struct {
-    GtkWindow *window;
-    int steps, done;
-    MeasureStep step;
-    void *data;
-    gboolean painted;
-    double cpu_at_step, wall_at_step, *cpu, *wall;
-    double first_cpu, first_wall;
-    long first_memory;
-} Run;
 
 static int by_size(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
 
-static double percentile(double *values, int count, double part) {
-    if (!count) return 0;
-    int index = (int)(part * (count - 1) + 0.5);
-    return values[index];
+static double *sorted(Run *run, double (*part)(const Cost *)) {
+    double *values = g_new0(double, run->done + 1);
+    for (int i = 0; i < run->done; i++) values[i] = part(&run->costs[i]);
+    qsort(values, run->done, sizeof *values, by_size);
+    return values;
 }
 
-static void report(Run *run) {
+static double median(Run *run, double (*part)(const Cost *)) {
+    return sorted(run, part)[run->done / 2 - (run->done && run->done % 2 == 0)];
+}
+
+static double greatest(Run *run, double (*part)(const Cost *)) {
+    return sorted(run, part)[MAX(run->done - 1, 0)];
+}
+
+static double sum(Run *run, double (*part)(const Cost *)) {
     double sum = 0;
-    for (int i = 0; i < run->done; i++) sum += run->cpu[i];
-    double mean = run->done ? sum / run->done : 0;
-    qsort(run->cpu, run->done, sizeof(double), by_size);
-    qsort(run->wall, run->done, sizeof(double), by_size);
+    for (int i = 0; i < run->done; i++) sum += part(&run->costs[i]);
+    return sum;
+}
+
+static double cpu_of(const Cost *cost) { return cost->cpu; }
+static double wall_of(const Cost *cost) { return cost->wall; }
+static double settled_of(const Cost *cost) { return cost->settled; }
+static double allocations_of(const Cost *cost) { return cost->allocations; }
+static double rows_of(const Cost *cost) { return cost->rows; }
+static double lists_of(const Cost *cost) { return cost->lists; }
+static double paints_of(const Cost *cost) { return cost->paints; }
+
+static void report(Run *run) {
     printf("{\"first_cpu\": %.6f, \"first_wall\": %.6f, \"first_memory_kb\": %ld, "
-           "\"peak_memory_kb\": %ld, \"steps\": %d, \"step_cpu_mean\": %.7f, "
-           "\"step_cpu\": %.7f, \"step_cpu_max\": %.7f, \"step_wall_max\": %.7f}\n",
-           run->first_cpu, run->first_wall, run->first_memory, memory("VmHWM"), run->done, mean,
-           percentile(run->cpu, run->done, 0.5), percentile(run->cpu, run->done, 1),
-           percentile(run->wall, run->done, 1));
+           "\"first_allocations\": %ld, \"first_rows\": %ld, \"peak_memory_kb\": %ld, "
+           "\"steps\": %d, ",
+           run->first.cpu, run->first.wall, run->first_memory, run->first.allocations,
+           run->first.rows, section_memory("VmHWM"), run->done);
+    printf("\"step_cpu\": %.7f, \"step_cpu_max\": %.7f, \"step_settled\": %.7f, "
+           "\"step_wall_max\": %.7f, \"step_allocations\": %.0f, "
+           "\"rows\": %.0f, \"lists\": %.0f, \"paints\": %.0f}\n",
+           median(run, cpu_of), greatest(run, cpu_of), median(run, settled_of),
+           greatest(run, wall_of), median(run, allocations_of), sum(run, rows_of),
+           sum(run, lists_of), sum(run, paints_of));
     fflush(stdout);
-    _exit(0);
+    if (strcmp(run->kind, "idle")) _exit(0);
+}
+
+static gboolean next_step(gpointer data);
+
+/* Waits until nothing else is to be done, so that a step's cost is the step's alone. */
+static void schedule_step(Run *run, int milliseconds) {
+    g_timeout_add_full(G_PRIORITY_LOW, milliseconds, next_step, run, NULL);
+}
+
+static void end_step(Run *run) {
+    if (!run->is_waiting) return;
+    run->is_waiting = FALSE;
+    Cost now = so_far(), *cost = &run->costs[run->done++];
+    section_ends();
+    cost->cpu = now.cpu - run->start.cpu;
+    cost->wall = now.wall - run->start.wall;
+    cost->allocations = now.allocations - run->start.allocations;
+    cost->rows = now.rows - run->start.rows;
+    cost->lists = now.lists - run->start.lists;
+    cost->paints = now.paints - run->start.paints;
+    schedule_step(run, 30);
+}
+
+static gboolean end_quiet_step(gpointer data) {
+    end_step(data);
+    return G_SOURCE_REMOVE;
 }
 
 static gboolean next_step(gpointer data) {
     Run *run = data;
-    if (run->done == run->steps) report(run);
-    run->painted = FALSE;
-    run->wall_at_step = seconds(CLOCK_MONOTONIC);
-    run->cpu_at_step = seconds(CLOCK_PROCESS_CPUTIME_ID);
+    if (run->done) run->costs[run->done - 1].settled = section_cpu() - run->start.cpu;
+    if (run->done == run->steps) {
+        report(run);
+        return G_SOURCE_REMOVE;
+    }
+    run->is_waiting = TRUE;
+    section_begins();
+    run->start = so_far();
     run->step(run->done, run->data);
+    if (!run->expects_frame) g_timeout_add(100, end_quiet_step, run);
     return G_SOURCE_REMOVE;
 }
 
-/* Waits until nothing else is to be done, so that a step's cost is the step's alone. */
-static void schedule_step(Run *run) { g_timeout_add_full(G_PRIORITY_LOW, 30, next_step, run, NULL); }
-
 static void after_paint(GdkFrameClock *clock, gpointer data) {
     Run *run = data;
-    if (run->first_wall < 0) {
-        run->first_cpu = seconds(CLOCK_PROCESS_CPUTIME_ID);
-        run->first_wall = since_start();
-        run->first_memory = memory("VmRSS");
-        schedule_step(run);
-        return;
+    if (run->first.wall == 0) {
+        run->first = so_far();
+        section_ends();
+        run->first.wall = since_start();
+        run->first_memory = section_memory("VmRSS");
+        // What is to bring no frame must not be taken for one that the start still asks for.
+        schedule_step(run, run->expects_frame ? 30 : 1000);
+    } else if (run->expects_frame && paints > run->start.paints) {
+        end_step(run);
     }
-    if (run->painted || run->cpu_at_step == 0) return;
-    run->painted = TRUE;
-    run->cpu[run->done] = seconds(CLOCK_PROCESS_CPUTIME_ID) - run->cpu_at_step;
-    run->wall[run->done] = seconds(CLOCK_MONOTONIC) - run->wall_at_step;
-    run->done++;
-    schedule_step(run);
+}
+
+/* A surface is drawn: the frame clock ticks without that too. */
+static gboolean paint(
+    GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+    paints++;
+    return TRUE;
 }
 
 static void connect_clock(GtkWidget *widget, gpointer data) {
+    g_signal_add_emission_hook(
+        g_signal_lookup("render", GDK_TYPE_SURFACE), 0, paint, NULL, NULL);
     GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
     g_signal_connect(clock, "after-paint", G_CALLBACK(after_paint), data);
 }
 
-void measure_begin(GtkWindow *window, int steps, MeasureStep step, void *data) {
+void measure_begin(GtkWindow *window, const char *kind, int steps, MeasureStep step, void *data) {
     Run *run = g_new0(Run, 1);
-    run->window = window;
-    run->steps = steps;
+    run->kind = g_strdup(kind);
+    run->expects_frame = strcmp(kind, "hidden") && strcmp(kind, "nothing");
+    run->steps = strcmp(kind, "start") ? steps : 0;
     run->step = step;
     run->data = data;
-    run->first_wall = -1;
-    run->cpu = g_new0(double, steps + 1);
-    run->wall = g_new0(double, steps + 1);
+    run->costs = g_new0(Cost, steps + 1);
     if (gtk_widget_get_realized(GTK_WIDGET(window))) connect_clock(GTK_WIDGET(window), run);
     else g_signal_connect(window, "realize", G_CALLBACK(connect_clock), run);
 }
-
-static GtkAdjustment *find_adjustment(GtkWidget *widget) {
-    if (GTK_IS_SCROLLED_WINDOW(widget))
-        return gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(widget));
-    for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
-         child = gtk_widget_get_next_sibling(child)) {
-        GtkAdjustment *found = find_adjustment(child);
-        if (found) return found;
-    }
-    return NULL;
-}
-
-GtkWindow *measure_first_window(void) {
-    GListModel *windows = gtk_window_get_toplevels();
-    GtkWindow *window = g_list_model_get_item(windows, 0);
-    if (window) g_object_unref(window);
-    return window;
-}
-
-GtkAdjustment *measure_find_adjustment(GtkWindow *window) {
-    return find_adjustment(GTK_WIDGET(window));
-}
-
-void measure_queue_draw(GtkWindow *window) { gtk_widget_queue_draw(GTK_WIDGET(window)); }

@@ -1,7 +1,8 @@
 /* The list that the benchmark measures ours against: GtkListView with a signal factory and stock
  * widgets; rows of a title, a subtitle and three chips.
  *
- * Usage: rows CASE COUNT STEPS; CASE is start, change, append, scroll, jump or idle. */
+ * Usage: rows CASE COUNT STEPS; CASE is start, change, hidden, nothing, append, scroll, page,
+ * resize, filter or idle. */
 #include "measure.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,6 +64,7 @@ typedef struct {
 } Parts;
 
 static void title_changed(Row *row, GParamSpec *spec, Parts *parts) {
+    measure_note_row();
     gtk_label_set_text(GTK_LABEL(parts->title), row->title);
 }
 
@@ -87,6 +89,7 @@ static void setup(GtkSignalListItemFactory *factory, GtkListItem *item) {
 }
 
 static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
+    measure_note_row();
     Parts *parts = g_object_get_data(G_OBJECT(item), "parts");
     Row *row = parts->row = gtk_list_item_get_item(item);
     gtk_label_set_text(GTK_LABEL(parts->title), row->title);
@@ -104,7 +107,8 @@ typedef struct {
     const char *kind;
     int count, steps;
     GListStore *store;
-    GtkAdjustment *adjustment;
+    GtkStringFilter *filter;
+    GtkWindow *window;
 } Bench;
 
 static void append_rows(Bench *bench, int count) {
@@ -116,60 +120,100 @@ static void append_rows(Bench *bench, int count) {
     g_free(rows);
 }
 
+static void change_row(Bench *bench, int place, int step) {
+    Row *row = g_list_model_get_item(G_LIST_MODEL(bench->store), place);
+    char *title = g_strdup_printf("Changed %d", step);
+    g_object_set(row, "title", title, NULL);
+    g_free(title);
+    g_object_unref(row);
+}
+
+/* An object is what a row is here, also where the other program has values. */
+static gboolean is(Bench *bench, const char *kind) {
+    return !strncmp(bench->kind, kind, strcspn(bench->kind, "-")) && !kind[strcspn(bench->kind, "-")];
+}
+
 static void step(int index, void *data) {
     Bench *bench = data;
-    if (!strcmp(bench->kind, "change")) {
-        Row *row = g_list_model_get_item(G_LIST_MODEL(bench->store), 3);
-        char *title = g_strdup_printf("Changed %d", index);
-        g_object_set(row, "title", title, NULL);
-        g_free(title);
-        g_object_unref(row);
-    } else if (!strcmp(bench->kind, "append")) {
+    if (is(bench, "change") || is(bench, "idle")) {
+        change_row(bench, 3, index);
+    } else if (is(bench, "hidden")) {
+        change_row(bench, bench->count * 9 / 10, index);
+    } else if (is(bench, "append")) {
         append_rows(bench, 100);
-        // What is appended lies out of sight; a frame comes only if something asks for one.
-        gtk_widget_queue_draw(g_object_get_data(G_OBJECT(bench->store), "list"));
-    } else if (!strcmp(bench->kind, "scroll")) {
-        double page = gtk_adjustment_get_page_size(bench->adjustment);
-        double reach = gtk_adjustment_get_upper(bench->adjustment) - page;
-        gtk_adjustment_set_value(bench->adjustment, reach * (index + 1) / bench->steps);
-    } else if (!strcmp(bench->kind, "page")) {
-        double page = gtk_adjustment_get_page_size(bench->adjustment);
-        gtk_adjustment_set_value(bench->adjustment, page * (index + 1));
+        measure_queue_draw(bench->window);
+    } else if (is(bench, "scroll") || is(bench, "page")) {
+        measure_scroll(bench->window, bench->kind, index, bench->steps);
+    } else if (is(bench, "resize")) {
+        measure_resize(bench->window, index);
+    } else if (is(bench, "filter")) {
+        measure_type(bench->window, index);
+        measure_queue_draw(bench->window);
     }
 }
 
-static void activate(GtkApplication *application, Bench *bench) {
+static void typed(GtkEditable *entry, Bench *bench) {
+    gtk_string_filter_set_search(bench->filter, gtk_editable_get_text(entry));
+}
+
+/* The fonts are ours: 15 px, 12.5 for footnotes, 12 for captions; so are the rows' margins. */
+static void install_style(void) {
     GtkCssProvider *style = gtk_css_provider_new();
     gtk_css_provider_load_from_data(
         style,
-        ".title { font-weight: bold; } .subtitle { opacity: 0.6; font-size: 0.85em; }"
-        ".chip { background: alpha(@theme_fg_color, 0.1); border-radius: 8px; padding: 2px 8px;"
-        " font-size: 0.8em; }"
+        "listview label { font-size: 15px; } label.title { font-weight: bold; }"
+        "label.subtitle { color: alpha(@theme_fg_color, 0.6); font-size: 12.5px; }"
+        "label.chip { background: alpha(@theme_fg_color, 0.1); border-radius: 8px;"
+        " padding: 2px 8px; font-size: 12px; }"
         "listview > row { padding: 8px 16px; }",
         -1);
     gtk_style_context_add_provider_for_display(
         gdk_display_get_default(), GTK_STYLE_PROVIDER(style),
         GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-    GtkWidget *window = gtk_application_window_new(application);
-    gtk_window_set_title(GTK_WINDOW(window), "Rows");
-    gtk_window_set_default_size(GTK_WINDOW(window), 420, 800);
-    bench->store = g_list_store_new(ROW_TYPE);
-    append_rows(bench, bench->count);
+}
+
+static GtkWidget *make_list(GListModel *rows) {
     GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
     g_signal_connect(factory, "setup", G_CALLBACK(setup), NULL);
     g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
     g_signal_connect(factory, "unbind", G_CALLBACK(unbind), NULL);
-    GtkSelectionModel *model =
-        GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(bench->store)));
+    GtkSelectionModel *model = GTK_SELECTION_MODEL(gtk_no_selection_new(rows));
     GtkWidget *list = gtk_list_view_new(model, factory);
     gtk_list_view_set_show_separators(GTK_LIST_VIEW(list), TRUE);
-    g_object_set_data(G_OBJECT(bench->store), "list", list);
     GtkWidget *scrolled = gtk_scrolled_window_new();
     gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), list);
-    gtk_window_set_child(GTK_WINDOW(window), scrolled);
-    bench->adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
-    measure_begin(GTK_WINDOW(window), bench->steps, step, bench);
-    gtk_window_present(GTK_WINDOW(window));
+    gtk_widget_set_vexpand(scrolled, TRUE);
+    return scrolled;
+}
+
+/* An entry above the list, which shows the rows whose title contains what is typed. */
+static GtkWidget *make_filtered_list(Bench *bench) {
+    GtkExpression *title = gtk_property_expression_new(ROW_TYPE, NULL, "title");
+    bench->filter = gtk_string_filter_new(title);
+    GListModel *rows = G_LIST_MODEL(gtk_filter_list_model_new(
+        G_LIST_MODEL(bench->store), GTK_FILTER(g_object_ref(bench->filter))));
+    GtkWidget *entry = gtk_entry_new();
+    g_signal_connect(entry, "changed", G_CALLBACK(typed), bench);
+    GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8);
+    gtk_box_append(GTK_BOX(box), entry);
+    gtk_box_append(GTK_BOX(box), make_list(rows));
+    return box;
+}
+
+static void activate(GtkApplication *application, Bench *bench) {
+    install_style();
+    GtkWidget *window = gtk_application_window_new(application);
+    bench->window = GTK_WINDOW(window);
+    gtk_window_set_title(bench->window, "Rows");
+    gtk_window_set_titlebar(bench->window, gtk_header_bar_new());
+    gtk_window_set_default_size(bench->window, 420, 800);
+    bench->store = g_list_store_new(ROW_TYPE);
+    append_rows(bench, bench->count);
+    GtkWidget *content = is(bench, "filter")
+        ? make_filtered_list(bench) : make_list(G_LIST_MODEL(bench->store));
+    gtk_window_set_child(bench->window, content);
+    measure_begin(bench->window, bench->kind, bench->steps, step, bench);
+    gtk_window_present(bench->window);
 }
 
 int main(int argc, char **argv) {

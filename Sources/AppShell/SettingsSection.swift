@@ -36,6 +36,9 @@ struct SettingsSection: View {
                     TownsAddressSection(address: townsAddress) { Task { await towns.refresh() } }
                 }
             }
+            // Fields as wide as a desktop are hard to read.
+            .frame(maxWidth: 640)
+            .frame(maxWidth: .infinity)
             .navigationTitle(strings.settings)
             .navigationBarTitleDisplayMode(.inline)
         }

@@ -29,6 +29,9 @@ public enum ArticleOrder: String, Hashable, Sendable, CaseIterable, Codable {
     }
 
     /// Adds a page to what is there, each article once; what came later is newer news of it.
+    ///
+    /// By date a page goes below what is there, as the service sends it: rows that a person reads
+    /// don't move. The other orders are made here, so that a page's articles go between.
     public func merging(_ page: [Article], into articles: [Article]) -> [Article] {
         var places: [String: Int] = [:]
         var all: [Article] = []
@@ -40,7 +43,7 @@ public enum ArticleOrder: String, Hashable, Sendable, CaseIterable, Codable {
                 all.append(article)
             }
         }
-        return sorted(all)
+        return self == .date ? all : sorted(all)
     }
 
     private func key(_ article: Article) -> Double {

@@ -13,7 +13,6 @@ struct ArticlesStrings: Hashable, Sendable {
 
     // The list
     var title: String { pick("記事", "Articles") }
-    var loading: String { "Loading…" }
     var refresh: String { pick("更新", "Refresh") }
     var loadMore: String { pick("続きを読み込む", "Load more") }
     var newest: String { pick("新着", "Newest") }

@@ -65,49 +65,78 @@ extension Published: PublishedField {
 }
 
 /// The value of a published property and everyone who wants to know of it.
+///
+/// Most properties have no subscriber of their own: what those need is made with the first.
 @usableFromInline
 final class PublishedBox<Value>: PublishedStorage {
-    private let audience = Audience<Value, Never>()
+    private final class Listeners {
+        let audience = Audience<Value, Never>()
+        /// The value being announced: newcomers get it, for they missed the announcement.
+        var upcoming: Value?
+        var feeds: [AnyCancellable] = []
+    }
+
+    // Taken inside of the audience's lock, never around it.
+    private let lock = Lock()
     private var current: Value
     private var willChangePublisher: ObservableObjectPublisher?
-    /// The value being announced: newcomers get it, for they missed the announcement.
-    private var upcoming: Value?
-    private var feeds: [AnyCancellable] = []
+    private var listeners: Listeners?
 
     init(_ value: Value) {
         current = value
     }
 
     var willChange: ObservableObjectPublisher? {
-        get { audience.synchronized { willChangePublisher } }
-        set { audience.synchronized { willChangePublisher = newValue } }
+        get { lock.withLock { willChangePublisher } }
+        set { lock.withLock { willChangePublisher = newValue } }
     }
 
     var value: Value {
-        get { audience.synchronized { current } }
+        get { lock.withLock { current } }
         set {
             willChange?.send()
-            audience.send(newValue) { upcoming = newValue }
-            let previous = audience.synchronized {
-                let previous = current
-                current = newValue
-                upcoming = nil
-                return previous
+            // With nobody to tell, it is set at once: who comes then must not miss it.
+            let (known, replaced): (Listeners?, Value?) = lock.withLock {
+                if let listeners { return (listeners, nil) }
+                return (nil, replaceCurrent(newValue))
+            }
+            guard let known else { return withExtendedLifetime(replaced) {} }
+            known.audience.send(newValue) { lock.withLock { known.upcoming = newValue } }
+            let previous = lock.withLock {
+                known.upcoming = nil
+                return replaceCurrent(newValue)
             }
             withExtendedLifetime(previous) {}
         }
     }
 
+    /// Returns the old value, which is to be released after the lock.
+    private func replaceCurrent(_ new: Value) -> Value {
+        let previous = current
+        current = new
+        return previous
+    }
+
     @usableFromInline
     func admit(_ subscriber: OutletTarget<Value, Never>) {
-        audience.admit(
+        let listeners = madeListeners()
+        listeners.audience.admit(
             subscriber, "PublishedSubject", overflow: .keepNewest(1),
-            first: { upcoming ?? current })
+            first: { self.lock.withLock { listeners.upcoming ?? self.current } })
     }
 
     /// Ties a source of values to the life of the property.
     func keep(_ feed: AnyCancellable) {
-        audience.synchronized { feeds.append(feed) }
+        let listeners = madeListeners()
+        lock.withLock { listeners.feeds.append(feed) }
+    }
+
+    private func madeListeners() -> Listeners {
+        lock.withLock {
+            let made = listeners ?? Listeners()
+            listeners = made
+            return made
+        }
     }
 }
 

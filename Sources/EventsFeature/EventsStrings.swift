@@ -13,7 +13,6 @@ struct EventsStrings: Hashable, Sendable {
 
     // The list
     var title: String { pick("勉強会", "Events") }
-    var loading: String { "Loading…" }
     var refresh: String { pick("更新", "Refresh") }
     var loadMore: String { pick("続きを読み込む", "Load more") }
     var nothingFound: String {

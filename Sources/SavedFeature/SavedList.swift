@@ -26,6 +26,8 @@ public struct SavedList: View {
                 } else {
                     NavigationLink(value: item) { SavedRow(item: item, strings: strings) }
                         .accessibilityIdentifier("saved-row-\(item.kind.rawValue)-\(item.id)")
+                        .swipeActions(edge: .trailing) { deleteButton(item) }
+                        .swipeActions(edge: .leading) { readButton(item) }
                 }
             }
             if model.hasLoaded, model.items.isEmpty { nothing }
@@ -57,6 +59,25 @@ public struct SavedList: View {
         .accessibilityIdentifier("saved-kind")
         Toggle(strings.onlyUnread, isOn: $model.onlyUnread)
             .accessibilityIdentifier("saved-unread")
+    }
+
+    private func deleteButton(_ item: SavedItem) -> some View {
+        Button(role: .destructive) {
+            Task { await model.deleted([item.reference]) }
+        } label: {
+            Label(strings.delete, systemImage: "trash")
+        }
+    }
+
+    private func readButton(_ item: SavedItem) -> some View {
+        Button {
+            Task { await model.readToggled(item) }
+        } label: {
+            Label(
+                item.isRead ? strings.markUnread : strings.markRead,
+                systemImage: item.isRead ? "envelope.badge" : "envelope.open")
+        }
+        .tint(.blue)
     }
 
     private func noticeRow(_ notice: ErrorSentence) -> some View {

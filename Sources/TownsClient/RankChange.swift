@@ -27,7 +27,7 @@ public enum RankChange: Hashable, Sendable {
         switch self {
         case .up(let places): language.pick("\(places)アップ", "\(places) up")
         case .down(let places): language.pick("\(places)ダウン", "\(places) down")
-        case .keep: language.pick("キープ", "No change")
+        case .keep: language.pick("キープ", "Same")
         case .unknown: nil
         }
     }

@@ -48,6 +48,11 @@ import Testing
         #expect(order(.stocks) == "bca")
         let merged = ArticleOrder.lgtm.merging([article("a", 1, 9, 2)], into: articles)
         #expect(merged.map(\.id) == ["a", "c", "b"])
+        let older = [article("e", 0, 1, 1), article("b", 3, 6, 9), article("d", 4, 1, 1)]
+        let further = ArticleOrder.date.merging(
+            older, into: ArticleOrder.date.sorted(articles))
+        #expect(further.map(\.id) == ["b", "c", "a", "e", "d"], "pages stay below one another")
+        #expect(further.first?.likeCount == 6)
     }
 
     @Test(

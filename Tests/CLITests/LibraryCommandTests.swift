@@ -59,6 +59,25 @@ import Testing
         }
     }
 
+    @Test func `articles that were listed or shown are found offline, samples are not`()
+        async throws
+    {
+        try await RunningServer.run { server in
+            let hiroba = try server.articles()
+            let found = try await hiroba.run(
+                "articles", "--tag", "Rust", "--limit", "10", "--format", "json")
+            #expect(found.code == 0, "\(found.err)")
+            let titles = try json(found.out).compactMap { $0["title"] as? String }
+            #expect(!titles.isEmpty)
+            _ = try await hiroba.run("articles", "--tag", "Swift", "--sample")
+            let offline = Hiroba(sameHomeAs: hiroba)
+            let search = try await offline.run("search", "ｒｕｓｔ", "--format", "json")
+            let kept = try json(search.out).compactMap { $0["title"] as? String }
+            #expect(Set(titles).isSubset(of: kept), "\(kept)")
+            #expect(try await offline.run("search", "SwiftUI").out == "")
+        }
+    }
+
     @Test func `unknown things are not saved`() async throws {
         let hiroba = try Hiroba()
         let town = try await hiroba.run("saved", "add", "どこか", "--kind", "town")

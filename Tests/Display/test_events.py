@@ -167,7 +167,7 @@ def failing():
 def picture(hiroba, name):
     """A picture's pixels, the map's part of the screen alone."""
     hiroba.picture(name)
-    path = os.path.join(ARTIFACTS, "events-detail", name + ".png")
+    path = os.path.join(hiroba.artifacts, name + ".png")
     return subprocess.run(
         ["convert", path, "-crop", "400x280+5+55", "rgb:-"], capture_output=True).stdout
 
@@ -212,6 +212,21 @@ def detail():
 
         if "BEGIN:VEVENT" not in wait_for("the calendar's file", calendar):
             raise Failure("the calendar's file has no event")
+    finally:
+        hiroba.stop()
+
+
+def after_map():
+    """Once a map was shown, the other sections still load over the network."""
+    hiroba = Hiroba("events-after-map", sample=True)
+    try:
+        hiroba.wait_for_rows()[0].press()
+        hiroba.find(name="勉強会詳細")
+        settled(hiroba, "first")
+        hiroba.tab("記事").press()
+        hiroba.find(identifier="^article-row-")
+        hiroba.tab("街").press()
+        hiroba.find(identifier="^town-rent-1$")
     finally:
         hiroba.stop()
 
@@ -270,6 +285,7 @@ if __name__ == "__main__":
         ("a search is typed and answered", searching),
         ("a failure is named and a retry recovers", failing),
         ("a detail's map zooms, its link is copied, its calendar file written", detail),
+        ("sections load after a map was shown", after_map),
         ("a key typed into the settings brings the real events", settings),
         ("every look can be pictured", looks),
     ])

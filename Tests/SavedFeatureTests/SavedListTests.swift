@@ -60,6 +60,20 @@ import Testing
         }
     }
 
+    @Test func `a row swiped aside is deleted, or marked as read`() async throws {
+        try await show(try await filled()) { window, model in
+            #expect(window.swipe("saved-row-event-7", by: 200))
+            #expect(window.tap("既読にする"))
+            #expect(
+                await window.pump(until: { model.items.first { $0.id == "7" }?.isRead == true }))
+            #expect(window.swipe("saved-row-town-t", by: -100))
+            #expect(window.tap("削除"))
+            #expect(await window.pump(until: { model.items.map(\.id) == ["7"] }))
+            #expect(window.pressDelete(on: "saved-row-event-7"))
+            #expect(await window.pump(until: { model.items.isEmpty }))
+        }
+    }
+
     @Test func `opening an item shows its words and marks it as read`() async throws {
         let library = try await filled()
         try await show(library) { window, model in

@@ -232,4 +232,38 @@ struct ListChangeTests {
         window.pump()
         #expect(log.filter { $0.contains("3") } == ["+3"])
     }
+
+    private final class Counter: ObservableObject, Identifiable {
+        nonisolated(unsafe) static var bodies = 0
+        let id: Int
+        @Published var number = 0
+        init(_ id: Int) { self.id = id }
+    }
+
+    private struct CounterRow: View {
+        @ObservedObject var counter: Counter
+        @Environment(\.colorScheme) private var scheme
+        @AppStorage("prefix") private var prefix = "n"
+        var body: some View {
+            let _ = Counter.bodies += 1
+            Text("\(prefix)\(counter.id) \(counter.number)")
+        }
+    }
+
+    @Test func `rows that only look at what others keep go when they are out of sight`() {
+        let counters = (0..<1000).map(Counter.init)
+        let window = HeadlessWindow(width: 300, height: 600) {
+            List(counters) { CounterRow(counter: $0) }
+        }
+        let before = window.liveNodeCount
+        window.scroll(to: 8000)
+        window.scroll(to: 16000)
+        #expect(window.liveNodeCount < before * 2)
+        Counter.bodies = 0
+        counters[0].number = 5
+        window.pump()
+        #expect(Counter.bodies == 0)
+        window.scroll(to: 0)
+        #expect(window.texts.contains("n0 5"))
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessBackend
 import SwiftUICore
 import TestSupport
@@ -31,6 +32,20 @@ struct StyleTests {
         checkTexts(window, ["toggle", "styled", "on"])
         window.tap("toggle")
         checkTexts(window, ["toggle", "styled", "off"])
+    }
+
+    @Test(arguments: [(ColorScheme.light, 1.0), (.dark, 0.02)])
+    func `words in the accent can be read on windows`(scheme: ColorScheme, ground: Double) {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let color = Color.accentColor.resolved(in: environment)
+        let weights = [(color.red, 0.2126), (color.green, 0.7152), (color.blue, 0.0722)]
+        // Relative luminance and contrast as WCAG 2.1 defines them; 4.5 is its level AA.
+        let luminance = weights.reduce(0) { sum, part in
+            sum + part.1 * (part.0 <= 0.04045 ? part.0 / 12.92 : pow((part.0 + 0.055) / 1.055, 2.4))
+        }
+        let contrast = (max(luminance, ground) + 0.05) / (min(luminance, ground) + 0.05)
+        #expect(contrast >= 4.5, "\(color) has a contrast of \(contrast)")
     }
 
     @Test func `a style with a state keeps it`() {

@@ -16,7 +16,7 @@ import TownsClient
         #expect(window.node("town-other-rent-3") == nil, "葛西 stands in one list alone")
         window.press(identifier: "town-other-rent-1")
         #expect(model.list == .buy)
-        #expect(model.pointedTown == "本厚木")
+        #expect(model.pointer?.entry.town == "本厚木")
         #expect(!model.isOpen(.buy))
         window.advance(by: 0.3)
         window.pump()
@@ -31,6 +31,37 @@ import TownsClient
         window.pump()
         #expect(model.isOpen(.buy))
         #expect(window.node("town-buy-15") != nil)
+    }
+
+    @Test func `a link scrolls to the place, however often it is followed`() async throws {
+        let model = TownsModel.testing()
+        let window = await loadedTownsWindow(model)
+        for _ in 1...2 {
+            window.press(identifier: "town-other-rent-2")
+            window.advance(by: 0.3)
+            window.pump()
+            let place = try #require(window.frame("town-buy-15"))
+            #expect(place.minY >= 44 && place.maxY <= 700, "the place is at \(place)")
+            window.scroll(to: 0)
+            model.list = .rent
+            window.advance(by: 0.3)
+            window.pump()
+        }
+    }
+
+    @Test func `coming back from a town leaves the list where it was`() async throws {
+        let model = TownsModel.testing()
+        let window = await loadedTownsWindow(model)
+        window.press(identifier: "town-other-rent-2")
+        window.advance(by: 0.3)
+        window.pump()
+        window.scroll(to: 0)
+        let before = try #require(window.frame("town-buy-1"))
+        window.tap("town-buy-1")
+        #expect(window.title == "勝どき")
+        #expect(window.goBack())
+        window.pump()
+        #expect(window.frame("town-buy-1") == before)
     }
 
     @Test func `a card leads to the town with its ranks of all years`() async {

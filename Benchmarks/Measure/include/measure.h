@@ -10,14 +10,30 @@
 typedef void (*MeasureStep)(int step, void *data);
 
 /* Measures from the start of the process to the first painted frame, then `steps` steps.
- * Ends the process when all is done. `window` must not have been presented. */
-void measure_begin(GtkWindow *window, int steps, MeasureStep step, void *data);
+ *
+ * `kind` is the case. A step of hidden or nothing is not to bring a frame, so it ends after a
+ * while instead; one of idle is a change, and the process stays after its report, to be watched;
+ * any other ends the process with the report. */
+void measure_begin(GtkWindow *window, const char *kind, int steps, MeasureStep step, void *data);
 
-/* The vertical adjustment of the first scrolled window below `window`, or NULL. */
-GtkAdjustment *measure_find_adjustment(GtkWindow *window);
+/* A row was made or given other content: a body ran, or a list item was bound. */
+void measure_note_row(void);
+
+/* A body above the rows ran. */
+void measure_note_list(void);
+
+/* Scrolls the first scrolled window of `window` for a step: to the end by equal parts for the
+ * case scroll, by its height for any other. */
+void measure_scroll(GtkWindow *window, const char *kind, int step, int steps);
+
+/* Presses one key in the first entry of `window`: the letters of "row 12", then erases them. */
+void measure_type(GtkWindow *window, int step);
+
+/* Makes the window as wide as the step asks: 100 widths, there and back. */
+void measure_resize(GtkWindow *window, int step);
 
 /* The first window of the process, or NULL. */
 GtkWindow *measure_first_window(void);
 
-/* Asks for a frame. */
+/* Asks for a frame, which what is out of sight does not by itself. */
 void measure_queue_draw(GtkWindow *window);

@@ -1,22 +1,6 @@
-import SafariServices
+import FeatureViews
+import Foundation
 import SwiftUI
-
-/// A web page that is shown over the app.
-struct ShownPage: Identifiable, Hashable {
-    let url: URL
-    var id: URL { url }
-}
-
-/// A web page inside the app.
-struct SafariView: UIViewControllerRepresentable {
-    let url: URL
-
-    func makeUIViewController(context: Context) -> SFSafariViewController {
-        SFSafariViewController(url: url)
-    }
-
-    func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
-}
 
 extension View {
     /// Opens the links inside in the app where the person has set so, else in the browser.
@@ -27,7 +11,7 @@ extension View {
 
 private struct PageOpening: ViewModifier {
     @ObservedObject var settings: ReadingSettings
-    @State private var page: ShownPage?
+    @State private var page: WebPage?
     @Environment(\.openURL) private var openURL
 
     func body(content: Content) -> some View {
@@ -36,15 +20,13 @@ private struct PageOpening: ViewModifier {
                 \.openURL,
                 OpenURLAction { url in
                     if settings.opensPagesInApp {
-                        page = ShownPage(url: url)
+                        page = WebPage(url: url)
                     } else {
                         openURL(url)
                     }
                     return .handled
                 }
             )
-            .sheet(item: $page) { page in
-                SafariView(url: page.url)
-            }
+            .sheet(item: $page) { WebPageView($0) }
     }
 }

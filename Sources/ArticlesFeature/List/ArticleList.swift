@@ -1,4 +1,5 @@
 import ArticlesClient
+import FeatureViews
 import SwiftUI
 
 /// The rows of the list with their banners, without the navigation around them.
@@ -25,7 +26,10 @@ public struct ArticleList: View {
                     .accessibilityIdentifier("article-row-\(article.id)")
                     .onAppear { Task { await model.rowAppeared(article) } }
             }
-            if model.isEmpty { EmptyArticlesView() }
+            if model.isEmpty {
+                NothingFoundView(strings.nothingFound, help: strings.nothingFoundHelp)
+                    .accessibilityIdentifier("articles-empty")
+            }
             if model.hasMore { MoreArticlesRow(model: model) }
             if model.isCapped, let total = model.total {
                 Text(strings.capped(total))
@@ -36,12 +40,12 @@ public struct ArticleList: View {
         }
         .listStyle(.plain)
         .refreshable { await model.refresh() }
-        .articlesLoading(model.isLoading)
+        .loading(model.isLoading, identifier: "articles-loading")
     }
 
     @ViewBuilder private var banners: some View {
         if let reason = model.sampleReason {
-            ArticlesSampleBanner(reason: reason) { Task { await model.refresh() } }
+            reason.banner(strings) { Task { await model.refresh() } }
         }
         if let date = model.waitingUntil {
             NoticeRow(
@@ -86,29 +90,6 @@ struct NoticeRow: View {
         }
         .font(.footnote)
         .accessibilityIdentifier(identifier)
-    }
-}
-
-/// What stands where a list would be when a search finds nothing.
-struct EmptyArticlesView: View {
-    @Environment(\.articlesStrings) private var strings
-
-    var body: some View {
-        VStack(spacing: 12) {
-            Image(systemName: ArticleSymbol.search)
-                .font(.largeTitle)
-                .foregroundColor(.secondary)
-            Text(strings.nothingFound)
-                .font(.headline)
-                .multilineTextAlignment(.center)
-            Text(strings.nothingFoundHelp)
-                .font(.subheadline)
-                .foregroundColor(.secondary)
-                .multilineTextAlignment(.center)
-        }
-        .padding(32)
-        .frame(maxWidth: .infinity)
-        .accessibilityIdentifier("articles-empty")
     }
 }
 

@@ -1,4 +1,5 @@
 import EventsClient
+import FeatureViews
 import Foundation
 import SwiftUI
 
@@ -7,7 +8,7 @@ public struct EventDetailView: View {
     private let event: Event
 
     @StateObject private var model: EventDetailModel
-    @State private var page: EventPageAddress?
+    @State private var page: WebPage?
     @Environment(\.openURL) private var openURL
     @Environment(\.eventActions) private var actions
     @Environment(\.eventsStrings) private var strings
@@ -37,7 +38,7 @@ public struct EventDetailView: View {
         .navigationTitle(strings.detailTitle)
         .navigationBarTitleDisplayMode(.inline)
         .task { await model.appeared(actions, language: strings.language) }
-        .sheet(item: $page) { EventPageView(url: $0.url) }
+        .sheet(item: $page) { WebPageView($0) }
         .alert(isPresented: $model.isFailurePresented, error: model.failure) { _ in
             Button(strings.ok, role: .cancel) {}
         } message: { failure in
@@ -95,7 +96,7 @@ public struct EventDetailView: View {
     private func pageButton(_ url: URL) -> some View {
         Button {
             if actions.opensPagesInApp() {
-                page = EventPageAddress(url: url)
+                page = WebPage(url: url)
             } else {
                 openURL(url)
             }

@@ -40,10 +40,12 @@ struct EventMapView: View {
             region.span = EventMapRegion.scaled(region.span, by: factor)
         } label: {
             Image(systemName: symbol)
-                .foregroundColor(.primary)
+                // Maps are light in the dark as well.
+                .foregroundColor(.black)
                 .frame(width: 40, height: 40)
-                .background(Color(.sRGB, white: 0.5, opacity: 0.35))
+                .background(Color.white.opacity(0.9))
                 .cornerRadius(8)
+                .shadow(color: .black.opacity(0.3), radius: 2, x: 0, y: 1)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(name)

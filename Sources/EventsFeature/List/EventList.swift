@@ -1,4 +1,5 @@
 import EventsClient
+import FeatureViews
 import SwiftUI
 
 /// The rows of the list with their banners, without the navigation around them.
@@ -12,7 +13,7 @@ public struct EventList: View {
     public var body: some View {
         List {
             if let reason = model.sampleReason {
-                SampleDataBanner(reason: reason) { Task { await model.refresh() } }
+                reason.banner(strings) { Task { await model.refresh() } }
             }
             if model.isFromFeeds { FeedBanner() }
             if model.hasLoaded { SearchSummaryRow(query: model.query, hits: model.available) }
@@ -27,12 +28,15 @@ public struct EventList: View {
                     .accessibilityIdentifier("event-row-\(event.id)")
                     .onAppear { Task { await model.rowAppeared(event) } }
             }
-            if model.isEmpty { EmptyResultView() }
+            if model.isEmpty {
+                NothingFoundView(strings.nothingFound, help: strings.nothingFoundHelp)
+                    .accessibilityIdentifier("events-empty")
+            }
             if model.hasMore { MoreEventsRow(model: model) }
         }
         .listStyle(.plain)
         .refreshable { await model.refresh() }
-        .loading(model.isLoading)
+        .loading(model.isLoading, identifier: "events-loading")
     }
 }
 

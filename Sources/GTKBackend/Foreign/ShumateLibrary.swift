@@ -1,4 +1,5 @@
 import CAdwaita
+import Synchronization
 
 /// The functions of libshumate that maps need.
 struct ShumateLibrary {
@@ -74,20 +75,20 @@ struct ShumateLibrary {
     @MainActor
     func setUserAgent(_ name: String) {
         setOwnUserAgent(name)
-        MapUserAgent.name = name
+        MapUserAgent.name.withLock { $0 = name }
     }
 }
 
 /// Gives libshumate's requests the program's name.
 ///
 /// libshumate 1.0 has a function for it but sends a name of its own, which servers block; so the
-/// name of its sessions is changed when they queue a request.
-@MainActor
+/// name of its sessions is changed when they queue a request. All sessions of the program are
+/// seen, also those that other threads have for themselves; hence the lock.
 private enum MapUserAgent {
-    static var name = ""
-    private static var isWatching = false
+    static let name = Mutex("")
+    @MainActor private static var isWatching = false
 
-    static func watchSessions(_ library: ForeignLibrary) {
+    @MainActor static func watchSessions(_ library: ForeignLibrary) {
         guard !isWatching,
             let type = library.function(
                 "soup_session_get_type", as: (@convention(c) () -> GType).self)
@@ -97,20 +98,20 @@ private enum MapUserAgent {
         guard g_type_class_ref(type()) != nil else { return }
         let signal = g_signal_lookup("request-queued", type())
         guard signal != 0 else { return }
-        g_signal_add_emission_hook(
-            signal, 0,
-            { _, count, values, _ in
-                guard count > 0, let session = g_value_get_object(values) else { return 1 }
-                nonisolated(unsafe) let object = session
-                MainActor.assumeIsolated { MapUserAgent.rename(object) }
-                return 1
-            }, nil, nil)
+        g_signal_add_emission_hook(signal, 0, requestQueued, nil, nil)
+    }
+
+    /// Runs on the thread of the session whose request it is, the main one or not.
+    private static let requestQueued: GSignalEmissionHook = { _, count, values, _ in
+        guard count > 0, let session = g_value_get_object(values) else { return 1 }
+        rename(session)
+        return 1
     }
 
     private static func rename(_ session: ForeignObject) {
         guard Property.string(session, "user-agent")?.hasPrefix("libshumate/") == true else {
             return
         }
-        Property.set(session, "user-agent", name)
+        Property.set(session, "user-agent", name.withLock { $0 })
     }
 }

@@ -9,6 +9,8 @@ struct Painter {
     let host: Host
     /// Transforms in force since the host's own space; nil for none.
     var transform: OpaquePointer?
+    /// What of the host's own space can be seen; widgets off it are left out. Nil for all of it.
+    var sight: CGRect?
 
     init(snapshot: OpaquePointer, host: Host) {
         self.snapshot = snapshot
@@ -20,7 +22,10 @@ struct Painter {
     /// Draws a node whose parent's origin is at `origin`.
     mutating func draw(_ node: RenderNode, at origin: CGPoint) {
         if let child = node.backendObject as? Host {
-            if child.owner === host { drawWidget(child.widget) }
+            guard child.owner === host else { return }
+            let place = CGRect(origin: origin + node.frame.origin, size: node.frame.size)
+            if let sight, transform == nil, !sight.intersects(place) { return }
+            drawWidget(child.widget)
             return
         }
         drawBody(of: node, at: origin + node.frame.origin)

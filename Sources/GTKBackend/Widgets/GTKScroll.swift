@@ -20,6 +20,7 @@ final class GTKScroll: Host {
     private var contentHost: Host?
     private var refresh: RefreshGesture?
     private var listInput: ListInput?
+    private var wheelAcross: WheelAcross?
     private var spinner: Widget?
     private var applied: ScrollState?
     private(set) var offset = CGPoint.zero
@@ -76,6 +77,9 @@ final class GTKScroll: Host {
     override func contentChanged() {
         let new = state
         if new.listRowCount != nil, listInput == nil { listInput = ListInput(self) }
+        if new.axes == .horizontal, wheelAcross == nil {
+            wheelAcross = WheelAcross(self, scrolledWindow: scrolledWindow)
+        }
         if new.axes != applied?.axes || new.showsIndicators != applied?.showsIndicators
             || new.isDisabled != applied?.isDisabled
         {
@@ -141,7 +145,9 @@ final class GTKScroll: Host {
         guard let contentHost, !contentHost.isTornDown else { return }
         let size = contentHost.node.frame.size
         let pixel = CGPoint(x: offset.x.rounded(), y: offset.y.rounded())
-        let base = (contentHost as? ScrollContentHost)?.rebase(for: pixel) ?? .zero
+        let content = contentHost as? ScrollContentHost
+        let base = content?.rebase(for: pixel) ?? .zero
+        content?.show(CGRect(origin: pixel, size: viewportSize))
         var corner = CGPoint(x: base.x - pixel.x, y: base.y - pixel.y).graphene
         allocateWidget(
             contentHost.widget, width: Int32(max(size.width, viewportSize.width).rounded()),
@@ -253,6 +259,7 @@ final class GTKScroll: Host {
         tree.scrollDisappeared(self)
         refresh = nil
         listInput = nil
+        wheelAcross = nil
         release(viewport)
         super.tearDown()
     }
@@ -295,6 +302,27 @@ final class ScrollContentHost: SurfaceHost {
     private static let step: CGFloat = 65536
 
     override var contentOrigin: CGPoint { CGPoint(x: -base.x, y: -base.y) }
+
+    /// What shows in the viewport, in the content's own space.
+    private var viewport = CGRect.zero
+    /// What was drawn: rows that are made ahead cost no drawing until they come near.
+    private var drawn = CGRect.null
+    /// Points around the viewport that are drawn too, for shadows and for the next steps.
+    private static let margin: CGFloat = 64
+
+    fileprivate func show(_ viewport: CGRect) {
+        self.viewport = viewport
+        // Half of the margin is left for what is drawn outside of its place.
+        let near = viewport.insetBy(dx: -Self.margin / 2, dy: -Self.margin / 2)
+        if !drawn.contains(near) { setNeedsDraw() }
+    }
+
+    override func snapshot(_ snapshot: OpaquePointer) {
+        drawn = viewport.insetBy(dx: -Self.margin, dy: -Self.margin)
+        var painter = Painter(snapshot: snapshot, host: self)
+        painter.sight = drawn.offsetBy(dx: -base.x, dy: -base.y)
+        painter.drawBody(of: node, at: contentOrigin)
+    }
 
     /// The base for an offset; children are placed anew when it changes.
     fileprivate func rebase(for offset: CGPoint) -> CGPoint {

@@ -18,32 +18,34 @@ open class LayoutNode {
     public final var parent: LayoutNode? { parentStorage }
 
     // Both are cleared in deinit, which may not touch isolated state; nothing else does so.
-    private nonisolated(unsafe) final var childStorage: [LayoutNode] = []
-    private nonisolated(unsafe) final unowned(unsafe) var parentStorage: LayoutNode?
+    @exclusivity(unchecked) private nonisolated(unsafe) final var childStorage: [LayoutNode] = []
+    @exclusivity(unchecked) private nonisolated(unsafe) final unowned(unsafe) var parentStorage:
+        LayoutNode?
 
     /// The axis of the stack around this node; `nil` outside a stack.
     ///
     /// It passes through modifiers, so that a padded spacer still knows which way it grows.
-    public private(set) final var stackAxis: Axis?
+    @exclusivity(unchecked) public private(set) final var stackAxis: Axis?
 
     // MARK: Result
 
     /// The rectangle in the parent node's coordinates, as last placed, in points.
-    public private(set) final var frame: CGRect = .zero
+    @exclusivity(unchecked) public private(set) final var frame: CGRect = .zero
 
     /// What the parent proposed when it last placed this node.
-    public private(set) final var placedProposal: ProposedViewSize = .unspecified
+    @exclusivity(unchecked) public private(set) final var placedProposal: ProposedViewSize =
+        .unspecified
 
     /// Called at the root when something in the tree needs another pass.
     public final var onNeedsLayout: (@MainActor () -> Void)?
 
     /// What the owner of the tree shows for this node, if anything; layout never touches it.
-    public final var attachment: AnyObject?
+    @exclusivity(unchecked) public final var attachment: AnyObject?
 
     /// Whether something here or below moved or changed since the owner last looked.
     ///
     /// Where it is set, it is set in all ancestors too.
-    public final var needsCommit = true
+    @exclusivity(unchecked) public final var needsCommit = true
 
     /// Marks this node and its ancestors as worth looking at.
     public final func setNeedsCommit() {
@@ -59,16 +61,16 @@ open class LayoutNode {
 
     // MARK: Bookkeeping
 
-    private final var cache = LayoutCache()
+    @exclusivity(unchecked) private final var cache = LayoutCache()
     /// Children must be placed anew.
-    private final var needsPlacement = true
-    private final var wasPlaced = false
+    @exclusivity(unchecked) private final var needsPlacement = true
+    @exclusivity(unchecked) private final var wasPlaced = false
     /// Something below, but not this node, must place its children anew.
-    private final var hasDirtyDescendant = false
+    @exclusivity(unchecked) private final var hasDirtyDescendant = false
     /// All ancestors know, and nobody has used this node's size since.
-    private final var isInvalidated = false
-    private final var cachedGuides: ExplicitGuides?
-    final var traits: LayoutTraits?
+    @exclusivity(unchecked) private final var isInvalidated = false
+    @exclusivity(unchecked) private final var cachedGuides: ExplicitGuides?
+    @exclusivity(unchecked) final var traits: LayoutTraits?
 
     /// Makes a node without parent and children.
     public init() {}

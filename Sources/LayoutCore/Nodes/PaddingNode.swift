@@ -17,9 +17,10 @@ open class PaddingNode: UnaryNode {
     }
 
     open override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.horizontal) },
-            height: proposal.height.map { max(0, $0 - insets.vertical) })
+        var inner = proposal
+        if let width = proposal.width { inner.width = max(0, width - insets.horizontal) }
+        if let height = proposal.height { inner.height = max(0, height - insets.vertical) }
+        return inner
     }
 
     open override func size(around childSize: CGSize, proposal: ProposedViewSize) -> CGSize {

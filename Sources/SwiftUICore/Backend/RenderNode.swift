@@ -41,6 +41,9 @@ package struct RenderChanges: OptionSet, Hashable, Sendable {
 /// Closures by which a backend reports what a person did with a node.
 @MainActor
 package struct RenderHandlers {
+    /// Nothing happens.
+    fileprivate static let none = RenderHandlers()
+
     /// A button pressed, a tap area clicked, a bar's back button.
     package var activate: (() -> Void)?
     /// Clicks needed for `activate` of a tap area.
@@ -92,28 +95,48 @@ package struct RenderHandlers {
 /// ```
 @MainActor
 package final class RenderNode {
-    package internal(set) var content: RenderContent
+    @exclusivity(unchecked) package internal(set) var content: RenderContent
     /// Points, relative to the parent render node's origin.
-    package internal(set) var frame: CGRect = .zero
+    @exclusivity(unchecked) package internal(set) var frame: CGRect = .zero
     /// In drawing order: later ones lie above.
-    package internal(set) var children: [RenderNode] = []
-    package internal(set) weak var parent: RenderNode?
-    package internal(set) var accessibility = AccessibilityState()
-    package internal(set) var isEnabled = true
+    @exclusivity(unchecked) package internal(set) var children: [RenderNode] = []
+    @exclusivity(unchecked) package internal(set) weak var parent: RenderNode?
+    @exclusivity(unchecked) package internal(set) var accessibility = AccessibilityState()
+    @exclusivity(unchecked) package internal(set) var isEnabled = true
     /// What the view itself says, before modifiers around it.
     var baseAccessibility = AccessibilityState()
     /// What accessibility modifiers around the view say.
     var accessibilityEdit: AccessibilityEdit?
     /// Set on the direct children of a header bar.
     package internal(set) var barPlacement: BarPlacement?
-    package var handlers = RenderHandlers()
+    /// What the app does when something happens to the node; most nodes do nothing.
+    package var handlers: RenderHandlers {
+        _read {
+            if let storage = handlerStorage {
+                yield storage.handlers
+            } else {
+                yield RenderHandlers.none
+            }
+        }
+        _modify {
+            let storage = handlerStorage ?? HandlerStorage()
+            handlerStorage = storage
+            yield &storage.handlers
+        }
+    }
+    @exclusivity(unchecked) private var handlerStorage: HandlerStorage?
+
+    @MainActor
+    private final class HandlerStorage {
+        var handlers = RenderHandlers()
+    }
     /// The backend's own object for this node; the runtime never touches it.
-    package var backendObject: AnyObject?
+    @exclusivity(unchecked) package var backendObject: AnyObject?
     /// Collected by the runtime, cleared after each commit.
-    package internal(set) var pendingChanges: RenderChanges = []
+    @exclusivity(unchecked) package internal(set) var pendingChanges: RenderChanges = []
     /// Movements under way; while they last, `frame` and `content` are what is seen now.
-    var frameTrack: Track<CGRect>?
-    var contentTrack: Track<RenderContent>?
+    @exclusivity(unchecked) var frameTrack: Track<CGRect>?
+    @exclusivity(unchecked) var contentTrack: Track<RenderContent>?
     /// The content as it was seen before this frame changed it.
     var contentBeforeFrame: RenderContent?
     /// What lies between that content and the new one, where they alone cannot tell.
@@ -121,11 +144,11 @@ package final class RenderNode {
     /// Those who wait for the end of a movement that a new content cut short.
     var interruptedHolds: [AnimationHold] = []
     /// Whether the backend has shown the node before.
-    var wasCommitted = false
+    @exclusivity(unchecked) var wasCommitted = false
     /// Told once, when a movement under way has come to its end.
     var movementEnded: (() -> Void)?
     /// Whether the commit being collected holds the node already.
-    var isNoted = false
+    @exclusivity(unchecked) var isNoted = false
 
     package init(_ content: RenderContent) {
         self.content = content

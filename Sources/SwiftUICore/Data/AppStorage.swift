@@ -46,6 +46,8 @@ public struct AppStorage<Value> {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: DynamicProperty, LinkableProperty {
+    package static var keepsState: Bool { false }
+
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         let store = self.store ?? node.environment.defaultAppStorage ?? .standard
         if let slot {

@@ -20,12 +20,15 @@ package protocol LinkableProperty: DynamicProperty {
     static func isAffected(
         slot: AnyObject?, from old: EnvironmentValues, to new: EnvironmentValues
     ) -> Bool
+    /// Whether something would be lost with the slot that could not be found again elsewhere.
+    static var keepsState: Bool { get }
 }
 
 extension LinkableProperty {
     package static func isAffected(
         slot: AnyObject?, from old: EnvironmentValues, to new: EnvironmentValues
     ) -> Bool { false }
+    package static var keepsState: Bool { true }
 }
 
 /// A slot's content that must be let go when the node ends.

@@ -53,6 +53,8 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: LinkableProperty {
+    package static var keepsState: Bool { false }
+
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         let value: Value
         switch source {
@@ -116,6 +118,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: LinkableProperty {
+    package static var keepsState: Bool { false }
+
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         let key = ObjectIdentifier(ObjectType.self)
         object = node.environment[objectOfType: key] as? ObjectType

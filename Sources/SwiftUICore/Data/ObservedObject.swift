@@ -39,6 +39,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: LinkableProperty {
+    package static var keepsState: Bool { false }
+
     package mutating func link(to node: ViewNode, slot: inout AnyObject?) {
         ObjectSubscription.link(wrappedValue, to: node, slot: &slot)
         generation = node.generation

@@ -142,8 +142,7 @@ final class LazyBox: LayoutNode {
     // other parts may not be up to date yet.
     private func refreshRows(of part: ViewNode, from base: Int, count: Int) {
         for (index, row) in rows where index >= base && index < base + count {
-            let item = part.lazyItem(at: index - base)
-            if item.node !== row.item.node { rows[index] = nil }
+            if !part.refreshLazyItem(row.item.node, at: index - base) { rows[index] = nil }
         }
     }
 
@@ -237,10 +236,12 @@ final class LazyBox: LayoutNode {
 
     // A condition that was one row itself stays when the rows of its other branch take its place.
     private func holdsRow(_ node: ViewNode, among live: Set<ObjectIdentifier>) -> Bool {
-        !node.isDestroyed
-            && node.children.contains {
-                live.contains(ObjectIdentifier($0)) || holdsRow($0, among: live)
-            }
+        guard !node.isDestroyed else { return false }
+        for child in node.children
+        where live.contains(ObjectIdentifier(child)) || holdsRow(child, among: live) {
+            return true
+        }
+        return false
     }
 
     /// Lets go of all rows but these, of which the later lie above the earlier.
@@ -251,7 +252,8 @@ final class LazyBox: LayoutNode {
         for (key, row) in rowsByNode where !live.contains(key) {
             rowsByNode[key] = nil
             (row as? ListRowBox)?.leave()
-            if !holdsRow(row.item.node, among: live) { row.item.release() }
+            let isHolder = row.item.isStaticRow && holdsRow(row.item.node, among: live)
+            if !isHolder { row.item.release() }
         }
         if mayHaveStrays {
             mayHaveStrays = false

@@ -207,7 +207,9 @@ extension LayoutNode {
             return Array(children.dropFirst()) + children.prefix(1)
         }
         let children = placedChildren
-        guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+        var areLifted = false
+        for child in children where child.zIndex != 0 { areLifted = true }
+        guard areLifted else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
             .map(\.element)

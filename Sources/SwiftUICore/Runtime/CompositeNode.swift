@@ -40,7 +40,7 @@ class CompositeNode<V: View>: TypedNode<V> {
         if properties.readsChanged(from: old, to: environment) { invalidate() }
     }
 
-    final override var holdsOwnState: Bool { !properties.isEmpty }
+    final override var holdsOwnState: Bool { properties.keepsState }
 
     final override func willDestroy() { properties.unlink() }
 }

@@ -69,7 +69,7 @@ final class CustomModifierNode<C: View, M: ViewModifier>: TypedNode<ModifiedCont
         if properties.readsChanged(from: old, to: environment) { invalidate() }
     }
 
-    override var holdsOwnState: Bool { !properties.isEmpty }
+    override var holdsOwnState: Bool { properties.keepsState }
 
     override func willDestroy() { properties.unlink() }
 }

@@ -4,8 +4,8 @@ struct DynamicProperties<Value> {
     private let plan = DynamicPropertyPlan.of(Value.self)
     private var slots: [AnyObject?] = []
 
-    /// Whether a node of this type keeps anything of its own.
-    var isEmpty: Bool { plan.steps.isEmpty }
+    /// Whether a node of this type keeps anything that its data and its surroundings don't.
+    var keepsState: Bool { plan.keepsState }
 
     mutating func link(_ value: inout Value, to node: ViewNode) {
         guard !plan.steps.isEmpty else { return }
@@ -42,8 +42,10 @@ final class DynamicPropertyPlan {
 
     let steps: [Step]
     let slotCount: Int
+    let keepsState: Bool
 
     private init(type: Any.Type) {
+        keepsState = Self.keepsState(type)
         var steps: [Step] = []
         var slotCount = 0
         Self.addSteps(for: type, at: 0, to: &steps, slotCount: &slotCount)
@@ -75,6 +77,16 @@ final class DynamicPropertyPlan {
             } else if isStyle(field.type) {
                 addSteps(for: field.type, at: offset, to: &steps, slotCount: &slotCount)
             }
+        }
+    }
+
+    private static func keepsState(_ type: Any.Type) -> Bool {
+        storedFields(of: type).contains { field in
+            if let linkable = field.type as? any LinkableProperty.Type {
+                return linkable.keepsState
+            }
+            return (field.type is any DynamicProperty.Type || isStyle(field.type))
+                && keepsState(field.type)
         }
     }
 

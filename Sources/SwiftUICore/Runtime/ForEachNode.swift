@@ -28,6 +28,13 @@ final class ElementNode<Element, Content: View>: TypedNode<ElementView<Element, 
         evaluate()
     }
 
+    /// Takes a new value of the element, whose id is the same.
+    func refresh(_ element: Element, _ makeContent: @escaping (Element) -> Content, isNew: Bool) {
+        guard isDirty || isNew || !areEqualInputs(view.element, element) else { return }
+        view = ElementView(element: element, id: view.id, makeContent: makeContent)
+        evaluate()
+    }
+
     override var elementID: AnyHashable? { view.id }
 
     override func evaluate() {
@@ -188,6 +195,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
+    override func refreshLazyItem(_ node: ViewNode, at index: Int) -> Bool {
+        guard isLazy, clashes == nil, let row = node as? Row, let change = changeUnderWay,
+            !change.replaced.contains(index)
+        else { return super.refreshLazyItem(node, at: index) }
+        let element = element(at: index)
+        places[view.id(element)] = Place(index: index, version: version)
+        row.refresh(element, view.content, isNew: change.isContentNew)
+        return true
+    }
+
+    /// While the container hears of a change: elements that are not those of before, and whether
+    /// content is made in another way.
+    private var changeUnderWay: (replaced: Range<Int>, isContentNew: Bool)?
+
     override func lazyID(at index: Int) -> AnyHashable? {
         isLazy ? AnyHashable(view.id(element(at: index))) : super.lazyID(at: index)
     }
@@ -269,8 +290,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if clashes?.isEmpty == false { clashes = findClashes() } else { clashes = nil }
             if change.removed > 0, !rows.isEmpty { dropRows(of: gone(change, from: old.data)) }
         }
+        changeUnderWay = (
+            change.prefix..<(change.prefix + change.inserted),
+            !areEqualInputs(old.content, view.content)
+        )
         lazyContainer?.lazyItemsDidChange(
             in: self, at: change.prefix, removed: change.removed, inserted: change.inserted)
+        changeUnderWay = nil
         updateRowsOfPages()
     }
 

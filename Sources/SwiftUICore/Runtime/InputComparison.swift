@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A property whose value takes part in comparing views in a way of its own.
 package protocol ComparableInput {
@@ -33,12 +34,15 @@ func areEqualErasedInputs(_ a: Any, _ b: Any) -> Bool {
 
 /// How to compare values of one type, found once and kept.
 final class ComparisonPlan: @unchecked Sendable {
+    private let type: ObjectIdentifier
     private let size: Int
     private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     private init(
-        size: Int, compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+        _ type: Any.Type, size: Int,
+        compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     ) {
+        self.type = ObjectIdentifier(type)
         self.size = size
         self.compare = compare
     }
@@ -52,31 +56,49 @@ final class ComparisonPlan: @unchecked Sendable {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
 
+    // In front of the table: addresses of plans, which live for ever, by those of their types.
+    private static let slotCount = 512
+    private nonisolated(unsafe) static let slots = {
+        let slots = UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>.allocate(capacity: slotCount)
+        for index in 0..<slotCount { (slots + index).initialize(to: Atomic(nil)) }
+        return slots
+    }()
+
     static func of(_ type: Any.Type) -> ComparisonPlan {
         let key = ObjectIdentifier(type)
-        if let plan = lock.withLock({ plans[key] }) { return plan }
-        let plan = make(type)
-        lock.withLock { plans[key] = plan }
-        return plan
+        let bits = UInt(bitPattern: key)
+        let slot = slots + Int((bits >> 4 ^ bits >> 13) % UInt(slotCount))
+        if let address = slot.pointee.load(ordering: .acquiring) {
+            let plan = Unmanaged<ComparisonPlan>.fromOpaque(address).takeUnretainedValue()
+            if plan.type == key { return plan }
+        }
+        let plan = lock.withLock { plans[key] } ?? make(type)
+        let kept = lock.withLock {
+            if let known = plans[key] { return known }
+            plans[key] = plan
+            return plan
+        }
+        slot.pointee.store(Unmanaged.passUnretained(kept).toOpaque(), ordering: .releasing)
+        return kept
     }
 
     private static func make(_ type: Any.Type) -> ComparisonPlan {
         let size = sizeInBytes(of: type)
         if let own = type as? any ComparableInput.Type {
-            return ComparisonPlan(size: size, compare: comparison(own))
+            return ComparisonPlan(type, size: size, compare: comparison(own))
         }
         // Dynamic properties are linked to storage of their own; their initial values say nothing.
         if type is any DynamicProperty.Type, type is any LinkableProperty.Type {
-            return ComparisonPlan(size: size) { _, _ in true }
+            return ComparisonPlan(type, size: size) { _, _ in true }
         }
         if let equatable = type as? any Equatable.Type {
-            return ComparisonPlan(size: size, compare: equality(equatable))
+            return ComparisonPlan(type, size: size, compare: equality(equatable))
         }
         // Asking for the fields of an existential type would crash.
         let fields = isStruct(type) ? storedFields(of: type) : []
-        guard !fields.isEmpty else { return ComparisonPlan(size: size) { _, _ in false } }
+        guard !fields.isEmpty else { return ComparisonPlan(type, size: size) { _, _ in false } }
         let parts = fields.map { (offset: $0.offset, plan: of($0.type)) }
-        return ComparisonPlan(size: size) { a, b in
+        return ComparisonPlan(type, size: size) { a, b in
             parts.allSatisfy { $0.plan.isEqual(a + $0.offset, b + $0.offset) }
         }
     }

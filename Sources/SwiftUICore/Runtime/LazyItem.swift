@@ -87,7 +87,11 @@ extension ViewNode {
     }
 
     /// Whether this subtree, however hidden, keeps state that a person could miss.
-    final var holdsState: Bool { holdsOwnState || children.contains { $0.holdsState } }
+    final var holdsState: Bool {
+        if holdsOwnState { return true }
+        for child in children where child.holdsState { return true }
+        return false
+    }
 }
 
 /// A view type that may contribute any number of items to a lazy container.

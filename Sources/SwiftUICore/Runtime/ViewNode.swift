@@ -12,31 +12,31 @@ import LayoutCore
 @MainActor
 package class ViewNode {
     package unowned let root: ViewRoot
-    package private(set) weak var parent: ViewNode?
+    @exclusivity(unchecked) package private(set) weak var parent: ViewNode?
     package let depth: Int
     /// In structural order.
-    package final var children: [ViewNode] = []
+    @exclusivity(unchecked) package final var children: [ViewNode] = []
     /// What this node's view sees.
-    package final var environment: EnvironmentValues
+    @exclusivity(unchecked) package final var environment: EnvironmentValues
     /// Whether the node counts as on screen; a page that is covered does not.
-    package private(set) final var isVisible: Bool
+    @exclusivity(unchecked) package private(set) final var isVisible: Bool
     /// Whether a lazy container keeps the node off the screen, whatever shows around it.
     private(set) final var isHeldBack = false
-    package private(set) final var isDestroyed = false
+    @exclusivity(unchecked) package private(set) final var isDestroyed = false
     /// Rises with each evaluation, so that stale dependencies can be told from fresh ones.
-    package final var generation: UInt64 = 0
+    @exclusivity(unchecked) package final var generation: UInt64 = 0
     /// Ends the tracking of the last evaluation; nil while nothing observable was read.
     final var observations: ObservationCanceller?
-    final var isDirty = false
+    @exclusivity(unchecked) final var isDirty = false
     /// The last of the changes that have to wait for others for which the node is evaluated.
     final var laterChange: UInt64 = 0
     /// Whether the identity ends with this frame; what the view reads may be gone already.
-    final var isDeparting = false
-    final var isStructureDirty = false
+    @exclusivity(unchecked) final var isDeparting = false
+    @exclusivity(unchecked) final var isStructureDirty = false
     /// Whether views below that are no mere structure are pages of a tab view.
-    final var makesTabPages: Bool
+    @exclusivity(unchecked) final var makesTabPages: Bool
     /// Preference writers in this subtree, this node included.
-    package private(set) final var preferenceWriterCount = 0
+    @exclusivity(unchecked) package private(set) final var preferenceWriterCount = 0
 
     package init(parent: ViewNode) {
         root = parent.root
@@ -115,6 +115,13 @@ package class ViewNode {
             return LazyItem(self)
         }
         return item
+    }
+
+    /// Brings the item on hand for an index up to date.
+    ///
+    /// - Returns: Whether it still is the item at that index.
+    func refreshLazyItem(_ node: ViewNode, at index: Int) -> Bool {
+        lazyItem(at: index).node === node
     }
 
     /// The element id at an index, without making the item.
@@ -368,10 +375,6 @@ private func makePrimitiveNode<P: PrimitiveView, V: View>(
     _ type: P.Type, _ view: V, parent: ViewNode
 ) -> TypedNode<V> {
     // P is V; the compiler cannot see that through the existential.
-    let node: ViewNode = withUnsafePointer(to: view) { pointer in
-        pointer.withMemoryRebound(to: P.self, capacity: 1) {
-            $0.pointee.makeNode(parent: parent)
-        }
-    }
+    let node: ViewNode = unsafeBitCast(view, to: P.self).makeNode(parent: parent)
     return unsafeDowncast(node, to: TypedNode<V>.self)
 }

@@ -67,7 +67,7 @@ public struct Color: Hashable, Sendable {
         case .accent:
             environment.tint.map { resolve($0.storage, in: environment) }
                 ?? AssetCatalog.main.color(named: "AccentColor", scheme: environment.colorScheme)
-                ?? Self.accentBlue
+                ?? (environment.colorScheme == .dark ? Self.darkAccent : Self.lightAccent)
         case .named(let name, let bundle):
             named(name, bundle, in: environment)
         case .faded(let inner, let factor):
@@ -85,8 +85,9 @@ public struct Color: Hashable, Sendable {
         return ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
     }
 
-    /// Adwaita's default accent.
-    private static let accentBlue = ResolvedColor(red: 0.208, green: 0.518, blue: 0.894)
+    // Adwaita's default accent as it is for text, which can be read on windows and on buttons.
+    private static let lightAccent = ResolvedColor(hex: 0x1C71D8)
+    private static let darkAccent = ResolvedColor(hex: 0x78AEED)
 
     private static func adaptive(_ light: UInt32, _ dark: UInt32) -> Color {
         Color(.adaptive(light: ResolvedColor(hex: light), dark: ResolvedColor(hex: dark)))

@@ -82,11 +82,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         _ type: P.Type, _ view: ModifiedContent<Content, Modifier>, _ parent: ViewNode
     ) -> TypedNode<ModifiedContent<Content, Modifier>> {
         // P is Modifier; the compiler cannot see that through the existential.
-        let node: ViewNode = withUnsafePointer(to: view) { pointer in
-            pointer.withMemoryRebound(to: ModifiedContent<Content, P>.self, capacity: 1) {
-                P.makeNode($0.pointee, parent: parent)
-            }
-        }
+        let node: ViewNode = P.makeNode(
+            unsafeBitCast(view, to: ModifiedContent<Content, P>.self), parent: parent)
         return unsafeDowncast(node, to: TypedNode<ModifiedContent<Content, Modifier>>.self)
     }
 }

@@ -68,9 +68,14 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func viewDidChange(from old: List<SelectionValue, Content>) {
+        isTakingContent = true
         updateNode(children[0], with: view.content)
+        isTakingContent = false
         dressRows()
     }
+
+    /// While changes of the content come in, after all of which the rows are dressed.
+    private var isTakingContent = false
 
     override func environmentDidChange(from old: EnvironmentValues) {
         restyle()
@@ -101,7 +106,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>:
 
     func lazyItemsDidChange(in source: ViewNode, at index: Int, removed: Int, inserted: Int) {
         column?.itemsDidChange(in: source, at: index, removed: removed, inserted: inserted)
-        if removed != inserted { dressRows() }
+        if removed != inserted, !isTakingContent { dressRows() }
     }
 
     // MARK: Rows

@@ -6,28 +6,47 @@ struct TownListPage: View {
     @ObservedObject var model: TownsModel
     let list: RankingList
 
+    @State private var followed: TownsModel.Pointer?
     @Environment(\.townsStrings) private var strings
 
     private static let columns = [GridItem(.adaptive(minimum: 300), spacing: 10, alignment: .top)]
 
     var body: some View {
-        ScrollView {
-            VStack(spacing: 0) {
-                notices
-                if let table = model.table(list) {
-                    cards(table)
-                    if model.isOpen(list) { rows(table) }
-                    moreButton
-                    TownsFootnotes(table: table)
-                } else if model.rankings != nil {
-                    Text(strings.noTable(list))
-                        .foregroundColor(.secondary)
-                        .padding(32)
-                        .accessibilityIdentifier("towns-none-\(list.rawValue)")
-                }
+        ScrollViewReader { reader in
+            ScrollView { content }
+                .accessibilityIdentifier("towns-page-\(list.rawValue)")
+                // A page may come to be because a link leads to it.
+                .onAppear { follow(model.pointer, reader) }
+                .onChange(of: model.pointer) { follow($0, reader) }
+        }
+    }
+
+    private var content: some View {
+        VStack(spacing: 0) {
+            notices
+            if let table = model.table(list) {
+                cards(table)
+                if model.isOpen(list) { rows(table) }
+                moreButton
+                TownsFootnotes(table: table)
+            } else if model.rankings != nil {
+                Text(strings.noTable(list))
+                    .foregroundColor(.secondary)
+                    .padding(32)
+                    .accessibilityIdentifier("towns-none-\(list.rawValue)")
             }
         }
-        .accessibilityIdentifier("towns-page-\(list.rawValue)")
+    }
+
+    /// Scrolls to the place a link led to, once: who comes back later stays where they were.
+    private func follow(_ pointer: TownsModel.Pointer?, _ reader: ScrollViewProxy) {
+        guard let pointer, pointer.list == list, pointer != followed else { return }
+        followed = pointer
+        if pointer.entry.rank <= TownTable.length {
+            reader.scrollTo(TownTable.Place.entry(pointer.entry).id, anchor: .center)
+        } else {
+            reader.scrollTo(pointer.entry.id, anchor: .center)
+        }
     }
 
     private func cards(_ table: TownTable) -> some View {

@@ -7,6 +7,16 @@ import TownsClient
 /// The rankings, and which of them is on screen.
 @MainActor
 public final class TownsModel: ObservableObject {
+    /// A place that a link led to.
+    public struct Pointer: Hashable, Sendable {
+        /// The list it is in.
+        public let list: RankingList
+        /// The place.
+        public let entry: TownEntry
+        /// Counts links, so that the same one followed again is another pointer.
+        let number: Int
+    }
+
     /// The rankings; `nil` before they have arrived.
     @Published public private(set) var rankings: TownRankings?
     /// Whether rankings are on their way.
@@ -25,8 +35,8 @@ public final class TownsModel: ObservableObject {
     @Published public private(set) var year = BundledTowns.firstYear
     /// The lists whose places from 11 on are open.
     @Published private var openLists: Set<RankingList> = []
-    /// The town that another list's link led to.
-    @Published public private(set) var pointedTown: String?
+    /// Where a link led last; `nil` once another ranking was chosen.
+    @Published public private(set) var pointer: Pointer?
     /// The towns on screen that are saved, as far as was asked.
     @Published private var savedTowns: Set<Town> = []
 
@@ -131,7 +141,7 @@ public final class TownsModel: ObservableObject {
     public func choose(area newArea: TownArea) {
         guard newArea != area else { return }
         area = newArea
-        pointedTown = nil
+        pointer = nil
         let nearest = years.min { abs($0 - year) < abs($1 - year) }
         if let nearest { year = nearest }
     }
@@ -140,7 +150,7 @@ public final class TownsModel: ObservableObject {
     public func choose(year newYear: Int) {
         guard newYear != year else { return }
         year = newYear
-        pointedTown = nil
+        pointer = nil
     }
 
     /// Whether the places from 11 on are open.
@@ -152,7 +162,7 @@ public final class TownsModel: ObservableObject {
     /// Shows a town where it stands in a list.
     public func show(_ entry: TownEntry, in newList: RankingList) {
         if entry.rank > 10 { openLists.insert(newList) }
-        pointedTown = entry.town
+        pointer = Pointer(list: newList, entry: entry, number: (pointer?.number ?? 0) + 1)
         list = newList
     }
 

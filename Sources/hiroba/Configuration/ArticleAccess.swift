@@ -23,13 +23,15 @@ struct ArticleAccess {
         }
     }
 
-    private func live(_ setup: QiitaSetup) -> LiveArticlesClient {
+    private func live(_ setup: QiitaSetup) -> any ArticlesClient {
         let folder = surroundings.folder("XDG_CACHE_HOME", fallback: ".cache")
             .appendingPathComponent("hiroba", isDirectory: true)
         let http = HTTPService(folder: folder, transport: SoupTransport()) { [output] in
             output.note("hiroba: \($0)")
         }
-        return LiveArticlesClient(baseURL: setup.baseURL, token: setup.token, http: http)
+        return RememberingArticlesClient(
+            LiveArticlesClient(baseURL: setup.baseURL, token: setup.token, http: http),
+            surroundings, output)
     }
 
     private func useSample<Result>(

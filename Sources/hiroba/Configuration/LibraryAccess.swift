@@ -1,3 +1,4 @@
+import EventsClient
 import Foundation
 import Library
 
@@ -22,6 +23,21 @@ enum LibraryAccess {
         } catch {
             await say(library, output)
             throw error
+        }
+    }
+
+    /// Keeps what was fetched for searching offline.
+    ///
+    /// What was asked for matters more than remembering it: trouble is said, no more.
+    static func remember(
+        _ surroundings: Surroundings, _ output: Output, _ items: () throws -> [SavedItem]
+    ) async {
+        do {
+            let items = try items()
+            guard !items.isEmpty else { return }
+            try await use(surroundings, output) { try await $0.noteSeen(items) }
+        } catch {
+            output.note("hiroba: " + ErrorSentence(for: error, in: output.language).description)
         }
     }
 

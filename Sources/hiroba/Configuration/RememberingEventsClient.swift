@@ -44,17 +44,9 @@ struct RememberingEventsClient: EventsClient {
         output.note(sentence.help)
     }
 
-    /// What was asked for matters more than remembering it: trouble is said, no more.
     private func remember(_ events: [Event]) async {
-        guard !events.isEmpty else { return }
-        do {
-            try await LibraryAccess.use(surroundings, output) { library in
-                try await library.noteSeen(
-                    events.map { try SavedItem(event: $0, language: output.language) })
-            }
-        } catch {
-            let sentence = ErrorSentence(for: error, in: output.language)
-            output.note("hiroba: " + sentence.description)
+        await LibraryAccess.remember(surroundings, output) {
+            try events.map { try SavedItem(event: $0, language: output.language) }
         }
     }
 }

@@ -1,24 +1,30 @@
 import SwiftUI
 
 /// What stands where a list would be when a search finds nothing.
-struct EmptyResultView: View {
-    @Environment(\.eventsStrings) private var strings
+public struct NothingFoundView: View {
+    private let title: String
+    private let help: String
 
-    var body: some View {
+    /// Says what was not found and what to try.
+    public init(_ title: String, help: String) {
+        self.title = title
+        self.help = help
+    }
+
+    public var body: some View {
         VStack(spacing: 12) {
-            Image(systemName: EventSymbol.search)
+            Image(systemName: "magnifyingglass")
                 .font(.largeTitle)
                 .foregroundColor(.secondary)
-            Text(strings.nothingFound)
+            Text(title)
                 .font(.headline)
                 .multilineTextAlignment(.center)
-            Text(strings.nothingFoundHelp)
+            Text(help)
                 .font(.subheadline)
                 .foregroundColor(.secondary)
                 .multilineTextAlignment(.center)
         }
         .padding(32)
         .frame(maxWidth: .infinity)
-        .accessibilityIdentifier("events-empty")
     }
 }

@@ -1,0 +1,19 @@
+import ArticlesClient
+import FeatureViews
+
+extension ArticlesSource.SampleReason {
+    /// The banner over the samples.
+    func banner(
+        _ strings: ArticlesStrings, tryLive: @escaping @MainActor () -> Void
+    ) -> SampleBanner {
+        SampleBanner(
+            "articles", title: strings.sampleData, reason: reason(strings), tryLive: tryLive)
+    }
+
+    private func reason(_ strings: ArticlesStrings) -> SampleBanner.Reason? {
+        guard case .failure(let error) = self else { return nil }
+        let sentence = error.sentence(in: strings.language)
+        return SampleBanner.Reason(
+            summary: sentence.summary, help: sentence.help, tryLive: strings.tryLive)
+    }
+}
