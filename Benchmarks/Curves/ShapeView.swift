@@ -45,7 +45,7 @@ struct ShapeView: View {
 
     private var rows: some View { ForEach(model.items) { CurveRow(item: $0) } }
 
-    private var words: String { (0..<size).map { "word\($0)" }.joined(separator: " ") }
+    private var words: String { (0..<size).map { "word\($0 % 10)" }.joined(separator: " ") }
 }
 
 /// The row of `Benchmarks/Rows`.

@@ -17,7 +17,8 @@ struct FilteredList: View {
         let _ = measure_note_list()
         VStack(spacing: 8) {
             TextField("Filter", text: $text).textFieldStyle(.roundedBorder)
-            List(rows) { RowView(row: $0) }.listStyle(.plain)
+            List(rows) { RowView(title: $0.title, subtitle: $0.subtitle, tags: $0.tags) }
+                .listStyle(.plain)
         }
         .onAppear { store.begin() }
     }

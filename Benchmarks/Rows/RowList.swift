@@ -7,33 +7,33 @@ struct RowList: View {
 
     var body: some View {
         let _ = measure_note_list()
-        List(store.rows) { RowView(row: $0) }
+        List(store.rows) { RowView(title: $0.title, subtitle: $0.subtitle, tags: $0.tags) }
             .listStyle(.plain)
             .onAppear { store.begin() }
     }
 }
 
-/// All values of the store.
-struct ValueList: View {
+/// All objects of the store.
+struct ObjectList: View {
     @ObservedObject var store: RowStore
 
     var body: some View {
         let _ = measure_note_list()
-        List(store.values) { RowContent(title: $0.title, subtitle: $0.subtitle, tags: $0.tags) }
+        List(store.objects) { ObjectRow(row: $0) }
             .listStyle(.plain)
             .onAppear { store.begin() }
     }
 }
 
-/// A row that follows its object.
-struct RowView: View {
-    @ObservedObject var row: Row
+/// Reads its object, so that the object's change is its own and no other's.
+private struct ObjectRow: View {
+    let row: RowObject
 
-    var body: some View { RowContent(title: row.title, subtitle: row.subtitle, tags: row.tags) }
+    var body: some View { RowView(title: row.title, subtitle: row.subtitle, tags: row.tags) }
 }
 
 /// A title, a subtitle and three chips.
-struct RowContent: View {
+struct RowView: View {
     let title: String
     let subtitle: String
     let tags: [String]

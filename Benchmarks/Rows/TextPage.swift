@@ -5,7 +5,7 @@ struct TextPage: View {
     let store: RowStore
 
     private var text: String {
-        (0..<store.count).map { $0 % 40 == 39 ? "word\($0)\n" : "word\($0) " }.joined()
+        (0..<store.count).map { "word\($0 % 10)" + ($0 % 40 == 39 ? "\n" : " ") }.joined()
     }
 
     var body: some View {

@@ -7,7 +7,9 @@ COURSES = [
     ("start, 1,000 rows", "start", 1_000, 0),
     ("start, 100,000 rows", "start", 100_000, 0),
     ("one row changes among 10,000", "change", 10_000, 9),
+    ("one value changes among 10,000", "change-values", 10_000, 9),
     ("100 rows appended to 10,000", "append", 10_000, 9),
+    ("100 values appended to 10,000", "append-values", 10_000, 9),
     ("scrolling by one screen", "page", 10_000, 9),
 ]
 
@@ -19,7 +21,8 @@ def instructions(programs, is_wanted):
             continue
         ours, theirs = (
             step_count(count_instructions(programs, program, kind, rows, steps)[0], kind)
-            for program in (programs.ours, programs.theirs))
+            for program, kind in (
+                (programs.ours, kind), (programs.theirs, kind.removesuffix("-values"))))
         yield Line(name, ours, theirs, ours / theirs, None, "M")
 
 
@@ -51,7 +54,7 @@ def count_allocations(programs, program, key, kind, rows, steps, per):
 
     figure = counted(rows)
     if per == "data":
-        return (figure[key] - counted(1_000)[key]) / 10_000
+        return round((figure[key] - counted(1_000)[key]) / 10_000, 2)
     if per == "row":
-        return figure[key] / (figure["rows"] / steps)
+        return round(figure[key] / (figure["rows"] / steps), 1)
     return figure[key]

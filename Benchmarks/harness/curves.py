@@ -6,8 +6,9 @@ from .programs import COUNTING, count_instructions, figures, median
 from .report import Line
 
 ROWS = (100, 1_000, 10_000, 100_000)
-# A hundredfold size may cost this much more where it is to make no difference.
-FLAT = 1.25
+# What is to make no difference may cost this many times more with a hundred times the rows:
+# a few instructions for each row are let pass, a body or a measurement is not.
+FLAT = 1.5
 # The greatest power of the size with which a cost may grow: one, and something for the noise.
 LINEAR = 1.15
 LAZY = {"start": "flat", "scroll": "flat", "change": "linear", "append": "linear",

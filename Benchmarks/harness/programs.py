@@ -15,8 +15,9 @@ COUNTING = dict(SWIFT_DETERMINISTIC_HASHING="1")
 class Programs:
     """Our program, the one in C, and the one that draws curves, built into a folder."""
 
-    def __init__(self, folder, is_built):
+    def __init__(self, folder, is_built, profiles=None):
         self.folder = folder
+        self.profiles = profiles
         if not is_built:
             for product in ("rows", "curves"):
                 build(product)
@@ -84,6 +85,10 @@ def count_instructions(programs, program, *arguments, seconds=900):
         programs.stripped(program), *arguments, environment=COUNTING, seconds=seconds)
     parts = [name for name in os.listdir(folder) if name.startswith("out.")]
     parts.sort(key=lambda name: int(name.split(".")[-1]))
+    if programs.profiles and parts:
+        name = "-".join([os.path.basename(program), *map(str, arguments)])
+        os.makedirs(programs.profiles, exist_ok=True)
+        shutil.copy(os.path.join(folder, parts[-1]), os.path.join(programs.profiles, name))
     return [total(os.path.join(folder, part)) for part in parts], printed
 
 

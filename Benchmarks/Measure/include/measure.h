@@ -16,6 +16,10 @@ typedef void (*MeasureStep)(int step, void *data);
  * any other ends the process with the report. */
 void measure_begin(GtkWindow *window, const char *kind, int steps, MeasureStep step, void *data);
 
+/* Around the making of the rows that the program shows, which is the program's own affair. */
+void measure_data_begins(void);
+void measure_data_ends(void);
+
 /* A row was made or given other content: a body ran, or a list item was bound. */
 void measure_note_row(void);
 

@@ -3,6 +3,7 @@ import FeatureViews
 
 extension ArticlesSource.SampleReason {
     /// The banner over the samples.
+    @MainActor
     func banner(
         _ strings: ArticlesStrings, tryLive: @escaping @MainActor () -> Void
     ) -> SampleBanner {

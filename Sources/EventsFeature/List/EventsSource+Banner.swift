@@ -3,6 +3,7 @@ import FeatureViews
 
 extension EventsSource.SampleReason {
     /// The banner over the samples.
+    @MainActor
     func banner(
         _ strings: EventsStrings, tryLive: @escaping @MainActor () -> Void
     ) -> SampleBanner {
