@@ -18,7 +18,12 @@ public struct State<Value> {
 
     /// The current value; before the view is on screen, the initial one.
     public var wrappedValue: Value {
-        get { location?.read() ?? initialValue }
+        get {
+            // Read once for each element where a collection is filtered by it: no optional of a
+            // type that is known at run time only.
+            guard let location else { return initialValue }
+            return location.read()
+        }
         nonmutating set { location?.write(newValue) }
     }
 
@@ -54,14 +59,19 @@ package final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sen
     private var value: Value
     private var readers = Readers()
     /// What the value was before changes that wait for others to be shown first.
-    private var former: [(change: UInt64, value: Value)] = []
+    private var former: [(change: UInt64, value: Value)] = [] {
+        didSet { hasFormer = !former.isEmpty }
+    }
+    private var hasFormer = false
 
     package init(_ value: Value) { self.value = value }
 
     package override func read() -> Value {
-        guard isOnMainActor else { return lock.withLock { value } }
+        lock.lock()
+        defer { lock.unlock() }
+        guard isOnMainActor else { return value }
         if let node = ReadTracking.current { readers.add(node) }
-        return lock.withLock { valueShown }
+        return hasFormer ? valueShown : value
     }
 
     /// The value in the change that a body shows now, else the newest one.
@@ -115,6 +125,9 @@ struct Readers {
         var generation: UInt64
     }
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The reader that came last, as a body reads the same thing many times over.
+    private weak var lastNode: ViewNode?
+    private var lastGeneration: UInt64 = 0
 
     var hasAny: Bool { !entries.isEmpty }
 
@@ -131,9 +144,11 @@ struct Readers {
     }
 
     mutating func add(_ node: ViewNode) {
-        MainActor.assumeIsolated {
-            entries[ObjectIdentifier(node)] = Entry(node: node, generation: node.generation)
-        }
+        let generation = node.generation
+        if lastGeneration == generation, lastNode === node { return }
+        lastNode = node
+        lastGeneration = generation
+        entries[ObjectIdentifier(node)] = Entry(node: node, generation: generation)
     }
 
     @MainActor
@@ -141,6 +156,7 @@ struct Readers {
         for (key, entry) in entries {
             guard let node = entry.node, !node.isDestroyed else {
                 entries[key] = nil
+                lastNode = nil
                 continue
             }
             // A body that ran again without reading this does not depend on it any more.

@@ -24,7 +24,9 @@ package class ViewNode {
     private(set) final var isHeldBack = false
     @exclusivity(unchecked) package private(set) final var isDestroyed = false
     /// Rises with each evaluation, so that stale dependencies can be told from fresh ones.
-    @exclusivity(unchecked) package final var generation: UInt64 = 0
+    ///
+    /// On the main thread only; not isolated, as asking for the thread at each read costs more.
+    @exclusivity(unchecked) package nonisolated(unsafe) final var generation: UInt64 = 0
     /// Ends the tracking of the last evaluation; nil while nothing observable was read.
     final var observations: ObservationCanceller?
     @exclusivity(unchecked) final var isDirty = false
