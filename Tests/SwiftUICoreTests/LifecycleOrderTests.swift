@@ -145,6 +145,53 @@ struct LifecycleOrderTests {
         #expect(window.texts.contains("row 1 taps 1"), "\(window.tree())")
     }
 
+    @Test func `of a covered page's rows those come back that are in sight`() {
+        struct Row: View {
+            let index: Int
+            let log: Recorder
+            @State private var taps = 0
+            var body: some View {
+                Button("row \(index) taps \(taps)") { taps += 1 }
+                    .onAppear { log.note("+\(index)") }
+                    .onDisappear { log.note("-\(index)") }
+            }
+        }
+        struct Owner: View {
+            let log: Recorder
+            @State private var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    List {
+                        Row(index: -1, log: log)
+                        ForEach(0..<100, id: \.self) { Row(index: $0, log: log) }
+                        Row(index: 100, log: log)
+                    }
+                    .toolbar { Button("push") { path = [1] } }
+                    .navigationDestination(for: Int.self) { _ in Text("page") }
+                }
+            }
+        }
+        let log = Recorder()
+        let window = HeadlessWindow(width: 400, height: 300) { Owner(log: log) }
+        func shown() -> Set<String> {
+            Set(
+                window.texts.filter { $0.hasPrefix("row ") }
+                    .map { String($0.dropFirst(4).prefix { $0 != " " }) })
+        }
+        #expect(Set(log.take()) == Set(shown().map { "+" + $0 }), "the last row is far below")
+        window.tap("row 0 taps 0")
+        window.scroll(to: 2000)
+        let far = shown()
+        #expect(!far.contains("0") && !far.contains("-1"))
+        _ = log.take()
+        window.tap("push")
+        #expect(Set(log.take()) == Set(far.map { "-" + $0 }))
+        window.goBack()
+        #expect(log.take().sorted() == far.map { "+" + $0 }.sorted())
+        window.scroll(to: 0)
+        #expect(window.texts.contains("row 0 taps 1"))
+    }
+
     // 37
     @Test func `a page that was popped is a new one when pushed again`() {
         struct Page: View {

@@ -22,7 +22,7 @@ package final class ViewRoot {
     /// Nodes alive now.
     package internal(set) var liveNodeCount = 0
     /// Frames that did any work so far.
-    package private(set) var frameCount = 0
+    package internal(set) var frameCount = 0
     /// The root that this one is presented over, if it is a sheet's.
     package internal(set) weak var presenter: ViewRoot?
     /// Where toolbars, titles and back actions of this root end up.
@@ -49,7 +49,7 @@ package final class ViewRoot {
     /// The size in points of what is shown; zero before the first layout.
     package private(set) var size = CGSize.zero
     private var windowTitle: String?
-    private let motions = Motions()
+    let motions = Motions()
     /// Where the program wants to scroll to.
     let scrolling = ScrollRequests()
     /// Whether lists are edited, outside pages of navigation.
@@ -59,25 +59,29 @@ package final class ViewRoot {
     /// Views that share their place with others of the same name.
     let matches = MatchedGeometries()
     /// Rises with each change that is shown.
-    private(set) var changeSerial = 0
-    private var isFrameRequested = false
-    private var isRendering = false
+    var changeSerial = 0
+    var isFrameRequested = false
+    var isRendering = false
     /// Whether the window was shut.
     package private(set) var isClosed = false
 
     /// What this root has to show, change by change.
     let changes = ChangeQueue()
-    private var ticking: [ViewNode] = []
-    private var alarms: [(time: Double, action: @MainActor () -> Void)] = []
-    private var dirtyStructures: [ViewNode] = []
-    private var departing: [ViewNode] = []
-    private var actions: [@MainActor () -> Void] = []
-    private var taskStarts: [@MainActor () -> Void] = []
-    private var commitFollowers: [@MainActor () -> Void] = []
-    private var geometryObservers = GeometryObservers()
+    var ticking: [ViewNode] = []
+    var alarms: [(time: Double, action: @MainActor () -> Void)] = []
+    var dirtyStructures: [ViewNode] = []
+    var departing: [ViewNode] = []
+    var actions: [@MainActor () -> Void] = []
+    var taskStarts: [@MainActor () -> Void] = []
+    var commitFollowers: [@MainActor () -> Void] = []
+    var geometryObservers = GeometryObservers()
     private var preferenceObservers: [ObjectIdentifier: WeakObserver] = [:]
     private var observerCount = 0
-    private var arePreferencesDirty = false
+    var arePreferencesDirty = false
+    /// Rounds of evaluations in the frame that is made now.
+    var roundCount = 0
+    /// Whether the frame before this one did not come to rest.
+    var isRestless = false
 
     /// - Parameter presenter: The root that this one is to be presented over, for a sheet's.
     package init(backend: any Backend, presenter: ViewRoot? = nil) {
@@ -276,7 +280,7 @@ package final class ViewRoot {
         requestFrame()
     }
 
-    private func ringAlarms() {
+    func ringAlarms() {
         let due = alarms.filter { $0.time <= backend.now + 0.000_001 }
         guard !due.isEmpty else { return }
         alarms.removeAll { $0.time <= backend.now + 0.000_001 }
@@ -338,7 +342,7 @@ package final class ViewRoot {
         let serial: Int
     }
 
-    private func deliverPreferences() {
+    func deliverPreferences() {
         guard arePreferencesDirty else { return }
         arePreferencesDirty = false
         // Inner observers first, so that what they make of values is there for outer ones.
@@ -368,199 +372,6 @@ package final class ViewRoot {
         guard traits != presentationTraits else { return }
         presentationTraits = traits
         presentationTraitsDidChange?()
-    }
-
-    // MARK: The frame
-
-    /// Runs what is due: bodies, layout, actions, then one commit.
-    package func renderFrame() {
-        guard !isRendering, !isClosed, rootNode != nil else { return }
-        isFrameRequested = false
-        isRendering = true
-        frameCount += 1
-        ringAlarms()
-        var collector = CommitCollector(
-            now: backend.now, motions: motions, presences: presences)
-        collector.add(motions.advance(to: backend.now))
-        departing += presences.sweep()
-        let due = ticking.filter { !$0.isDestroyed }
-        ticking = []
-        changes.start(ticking: due)
-        showChanges(&collector)
-        commit(collector)
-        isRendering = false
-        finishFrame()
-        if hasWork || changes.hasLater || isMoving { requestFrame() }
-    }
-
-    private func finishFrame() {
-        let starts = taskStarts
-        taskStarts = []
-        let followers = commitFollowers
-        commitFollowers = []
-        for start in starts { start() }
-        for follower in followers { follower() }
-        AnimationCompletions.callDue(at: backend.now)
-    }
-
-    /// Changes that one frame shows at most; the rest waits for the next.
-    private static let changeLimit = 20
-
-    // Each change comes to rest and is collected with its own transaction.
-    private func showChanges(_ collector: inout CommitCollector) {
-        for _ in 0..<Self.changeLimit {
-            changeSerial += 1
-            settle()
-            let transaction = seen(changes.head?.transaction ?? Transaction())
-            collector.collect(rootBox, transaction: transaction, serial: changeSerial)
-            // What does not come to rest goes on in the next frame.
-            if isRestless { return }
-            guard changes.advance() else { return }
-        }
-    }
-
-    /// The transaction as this root shows it: nothing moves where the desktop asks for that.
-    func seen(_ transaction: Transaction) -> Transaction {
-        guard backend.reducesMotion else { return transaction }
-        var still = transaction
-        still.animation = nil
-        still.disablesAnimations = true
-        return still
-    }
-
-    /// Runs what shows a change; bodies see states as they were when it was made.
-    private func showingChange(_ body: () -> Void) {
-        let outer = (ChangeClock.shown, ChangeClock.shownTransaction)
-        ChangeClock.shown = changes.head?.number ?? 0
-        ChangeClock.shownTransaction = changes.head?.transaction ?? Transaction()
-        body()
-        (ChangeClock.shown, ChangeClock.shownTransaction) = outer
-    }
-
-    /// Whether nothing but movements under way asks for frames.
-    package var isAtRest: Bool { !hasWork && !changes.hasLater }
-
-    private var isMoving: Bool {
-        !motions.isEmpty || !scrolling.isEmpty || !presences.isEmpty || !ticking.isEmpty
-            || !alarms.isEmpty
-            || !AnimationCompletions.isEmpty
-    }
-
-    private var hasWork: Bool {
-        !changes.isEmpty || !dirtyStructures.isEmpty || !departing.isEmpty || !actions.isEmpty
-            || arePreferencesDirty || rootBox.needsLayout
-    }
-
-    /// Rounds of one frame before a cycle is assumed.
-    private static let roundLimit = 100
-    /// Rounds of evaluations in the frame that is made now.
-    private var roundCount = 0
-    /// Whether the frame before this one did not come to rest.
-    private var isRestless = false
-
-    private func settle() {
-        roundCount = 0
-        while roundCount < Self.roundLimit {
-            roundCount += 1
-            showingChange {
-                runEvaluations()
-                runStructureSyncs()
-                layOut()
-            }
-            // What a size changed comes before anybody is told of appearances and preferences.
-            if !changes.isEmpty || !dirtyStructures.isEmpty { continue }
-            if !scrolling.isEmpty, scrolling.advance(to: backend.now) { continue }
-            showingChange { deliverPreferences() }
-            runActions()
-            guard hasWork else {
-                isRestless = false
-                return
-            }
-        }
-        // Once for as long as it lasts: it would be said with every frame.
-        if !isRestless { reportCycle() }
-        isRestless = true
-    }
-
-    /// The size that the content takes for a proposal, after bodies that are due have run.
-    package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        runEvaluations()
-        runStructureSyncs()
-        return rootBox.children.reduce(CGSize.zero) { size, box in
-            let own = box.sizeThatFits(proposal)
-            return CGSize(
-                width: max(size.width, own.width), height: max(size.height, own.height))
-        }
-    }
-
-    private func layOut() {
-        guard size.width > 0 || size.height > 0 else { return }
-        if rootBox.needsLayout { geometryObservers.isDue = true }
-        rootBox.layOut()
-        geometryObservers.tell()
-    }
-
-    private func runEvaluations() {
-        // A body that writes what it reads would go on for ever.
-        while !changes.isEmpty, roundCount < Self.roundLimit {
-            roundCount += 1
-            let batch = changes.takeBatch()
-            // A parent's evaluation may have brought a child up to date or ended it already.
-            for node in batch where node.isDirty && !node.isDestroyed && !isDeparting(node) {
-                node.isDirty = false
-                node.evaluate()
-            }
-        }
-    }
-
-    // A row whose element was removed must not read it once more.
-    private func isDeparting(_ node: ViewNode) -> Bool {
-        guard !departing.isEmpty || !presences.isEmpty else { return false }
-        var ancestor: ViewNode? = node
-        while let current = ancestor {
-            if current.isDeparting { return true }
-            ancestor = current.parent
-        }
-        return false
-    }
-
-    private func runStructureSyncs() {
-        while !dirtyStructures.isEmpty {
-            let batch = dirtyStructures.sorted { $0.depth > $1.depth }
-            dirtyStructures.removeAll(keepingCapacity: true)
-            for node in batch where node.isStructureDirty && !node.isDestroyed {
-                node.isStructureDirty = false
-                if node.syncLayoutNodes() { node.layoutStructureDidChange() }
-            }
-        }
-    }
-
-    private func runActions() {
-        while !actions.isEmpty || !departing.isEmpty {
-            let due = actions
-            actions = []
-            for action in due { action() }
-            let ending = departing
-            departing = []
-            for node in ending { node.destroy() }
-        }
-    }
-
-    private func reportCycle() {
-        let names = changes.nodes.map { String(describing: type(of: $0)) }
-        RuntimeLog.warning(
-            """
-            Updating did not come to rest after \(Self.roundLimit) rounds; the rest waits for \
-            the next frame. Still due: \(names.prefix(8).joined(separator: ", ")). \
-            Does a body, an onAppear, onChange or preference action write what triggers it?
-            """)
-    }
-
-    private func commit(_ collector: CommitCollector) {
-        let commit = collector.finish()
-        guard !commit.changed.isEmpty || !commit.removed.isEmpty else { return }
-        backend.commit(commit, for: self)
-        for node in commit.changed { node.pendingChanges = [] }
     }
 }
 

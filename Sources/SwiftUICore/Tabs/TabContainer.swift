@@ -98,7 +98,14 @@ final class TabContainer: TabSwitching {
     func labelsDidChange() {
         guard !isEnded, !isPaged else { return }
         syncBar()
+        if hidesBar != isBarHidden { arrangeBar() }
     }
+
+    /// Whether the page on screen asks for no tabs.
+    private var hidesBar: Bool {
+        selectedPage?.preferenceValue(TabBarVisibilityKey.self) == .hidden
+    }
+    private var isBarHidden = false
 
     func end() { isEnded = true }
 
@@ -149,7 +156,10 @@ final class TabContainer: TabSwitching {
 
     private func arrangeBar() {
         guard let page = selectedPage?.pageBox else { return box.arrange(.empty) }
-        if hasHeaderBar {
+        isBarHidden = hidesBar
+        if isBarHidden {
+            box.arrange(.bare(page: page))
+        } else if hasHeaderBar {
             let height = root.backend.metrics.headerBarHeight
             box.arrange(.above(bar.header, height: height, page: page))
         } else if isWide {
@@ -185,6 +195,7 @@ final class TabContainer: TabSwitching {
 final class TabBox: LayoutNode {
     enum Arrangement {
         case empty
+        case bare(page: LayoutNode)
         case above(LayoutNode, height: CGFloat, page: LayoutNode)
         case below(LayoutNode, height: CGFloat, page: LayoutNode)
         case paged(LayoutNode, dots: LayoutNode?)
@@ -196,6 +207,7 @@ final class TabBox: LayoutNode {
         arrangement = new
         switch new {
         case .empty: setChildren([])
+        case .bare(let page): setChildren([page])
         case .above(let bar, _, let page), .below(let bar, _, let page): setChildren([page, bar])
         case .paged(let pages, let dots): setChildren([pages, dots].compactMap { $0 })
         }
@@ -213,6 +225,7 @@ final class TabBox: LayoutNode {
         let whole = CGRect(origin: .zero, size: size)
         switch arrangement {
         case .empty: break
+        case .bare(let page): place(page, in: whole)
         case .above(let bar, let height, let page):
             let parts = whole.divided(atDistance: min(height, size.height), from: .minYEdge)
             place(bar, in: parts.slice)

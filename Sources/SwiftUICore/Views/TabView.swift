@@ -86,7 +86,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>:
 
     // The other pages say nothing to what is around.
     override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-        guard key != TagKey.self, key != TabTraitsKey.self else { return }
+        guard key != TagKey.self, key != TabTraitsKey.self, key != TabBarVisibilityKey.self
+        else { return }
         container?.selectedPage?.reducePreference(key, into: &value)
     }
 
