@@ -136,12 +136,14 @@ extension CommandSpec {
         ],
         notes: Words(
             """
-            本人だけが読めるファイルに置きます。
+            デスクトップのパスワード保管庫（Secret Service）に置きます。
+            なければ、本人だけが読めるファイルに置きます。
             環境変数 HIROBA_CONNPASS_KEY、HIROBA_QIITA_TOKEN があれば、それが優先されます。
             """,
             """
-            The key goes to a file only you can read. The variables HIROBA_CONNPASS_KEY
-            and HIROBA_QIITA_TOKEN, when set, come first.
+            The key goes to the desktop's Secret Service, or where there is none to a file
+            only you can read. The variables HIROBA_CONNPASS_KEY and HIROBA_QIITA_TOKEN,
+            when set, come first.
             """
         ))
 
