@@ -1,6 +1,7 @@
 """Hiroba's articles, driven as a person would drive them."""
 
 import os
+import subprocess
 import urllib.parse
 
 from driver import Failure, Program, SampleServer, run, wait_for
@@ -51,6 +52,15 @@ class Hiroba(Program):
     def scroll_list(self, clicks):
         self.scroll(self.size[0] // 2 if self.size[0] < 700 else 200, self.size[1] * 2 // 3, clicks)
 
+    def click_on(self, node):
+        """A click in the middle of something; the window stands in the screen's corner."""
+        x, y, width, height = node.extents()
+        self.click(x + width // 2, y + height // 2)
+
+    def type_keys(self, text):
+        """Types as a keyboard does, into what has the focus."""
+        subprocess.run(["xdotool", "type", "--delay", "60", text], check=True)
+
     def type_text(self, text):
         """Puts text into the search field."""
 
@@ -98,6 +108,34 @@ def searching():
         hiroba.stop()
 
 
+def typing():
+    """Japanese comes in by the keyboard; a field for numbers takes no letters; 閉じる leaves it."""
+    hiroba = Hiroba("articles-typing")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.focus_window()
+        field = hiroba.find(identifier="article-search-text", role="text|entry")
+        hiroba.click_on(field)
+        hiroba.type_keys("図で理解")
+        wait_for("the words in the field", lambda: field.text == "図で理解")
+        hiroba.key("Return")
+        hiroba.wait_for_query("title:図で理解")
+        hiroba.wait_gone(identifier="articles-loading")
+        hiroba.wait_for_rows(1)
+        hiroba.type_text("")
+        hiroba.find(identifier="^article-kind-stocks$", role=BUTTON).press()
+        field = hiroba.find(identifier="article-search-text", role="text|entry")
+        hiroba.click_on(field)
+        hiroba.find(identifier="article-search-close", role=BUTTON)
+        hiroba.type_keys("a1b00")
+        wait_for("the digits alone", lambda: field.text == "100")
+        hiroba.find(name="^閉じる$", identifier="article-search-close", role=BUTTON).press()
+        hiroba.wait_gone(identifier="article-search-close")
+        hiroba.picture("numbers")
+    finally:
+        hiroba.stop()
+
+
 def paging():
     """A second page comes while the list is scrolled."""
     hiroba = Hiroba("articles-paging")
@@ -135,7 +173,8 @@ def reading():
         def end():
             # Wide code and tables come under the pointer, and let the wheel through.
             hiroba.scroll_list(4)
-            x, y, width, height = hiroba.find(identifier="article-open-page").extents()
+            found = hiroba.find_all(identifier="article-open-page")
+            _, y, _, height = found[0].extents() if found else (0, 0, 0, 0)
             return 0 < y < hiroba.size[1] - height
 
         wait_for("the end of the article", end)
@@ -210,6 +249,7 @@ def looks():
 if __name__ == "__main__":
     run([
         ("chips are chosen, Japanese is typed, answers are shown", searching),
+        ("Japanese and numbers are typed", typing),
         ("a second page loads while scrolling", paging),
         ("an article is opened, read and left", reading),
         ("pictures are loaded only when they are wanted", pictures),

@@ -5,6 +5,11 @@ import re
 import subprocess
 import tempfile
 
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
 from driver import Failure, Program, SampleServer, run, wait_for
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -231,6 +236,29 @@ def after_map():
         hiroba.stop()
 
 
+def page_in_app():
+    """By setting, an event's page opens over the app and goes by Done."""
+    home = tempfile.mkdtemp(prefix="hiroba-page-")
+    hiroba = Hiroba("events-page", sample=True, environment={
+        "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home})
+    try:
+        hiroba.wait_for_rows()
+        hiroba.tab("設定").press()
+        switch = hiroba.find(identifier="^settings-pages-in-app$")
+        switch.press()
+        wait_for("the switch", lambda: switch.has_state(Atspi.StateType.CHECKED))
+        hiroba.tab("勉強会").press()
+        hiroba.wait_for_rows()[0].press()
+        hiroba.find(identifier="event-open-page", role="push button|button").press()
+        hiroba.find(name="ブラウザで開く", role="push button|button")
+        hiroba.picture("page")
+        hiroba.find(name="^完了|^Done", role="push button|button").press()
+        hiroba.wait_gone(name="ブラウザで開く", role="push button|button")
+        hiroba.find(name="勉強会詳細")
+    finally:
+        hiroba.stop()
+
+
 def settings():
     """Without a key the window says so; a key typed into the settings brings the real events."""
     server = SampleServer(HIROBA, ["--require-key"])
@@ -285,6 +313,7 @@ if __name__ == "__main__":
         ("a search is typed and answered", searching),
         ("a failure is named and a retry recovers", failing),
         ("a detail's map zooms, its link is copied, its calendar file written", detail),
+        ("a page opens in the app, by setting", page_in_app),
         ("sections load after a map was shown", after_map),
         ("a key typed into the settings brings the real events", settings),
         ("every look can be pictured", looks),
