@@ -1,44 +1,24 @@
 """Hiroba's articles, driven as a person would drive them."""
 
-import os
 import subprocess
 import urllib.parse
 
-from driver import Failure, Program, SampleServer, run, wait_for
+from driver import Failure, run, wait_for
+from hiroba import Window, picture_looks
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
-ARTIFACTS = os.path.join(ROOT, "Artifacts")
-TODAY = "2026-12-01"
 BUTTON = "push button|button|toggle button"
 
 
-class Hiroba(Program):
-    """The window at its articles, on a sample server of its own."""
+class Hiroba(Window):
+    """The window at its articles."""
 
-    def __init__(self, name, size="420x860", environment=None, sample=False):
-        folder = os.path.join(ARTIFACTS, name)
-        os.makedirs(folder, exist_ok=True)
-        self.server = None
-        self.size = [int(part) for part in size.split("x")]
-        settings = {
-            "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
-            "LANG": "C.UTF-8"}
-        arguments = [HIROBA, "--section", "articles"]
-        if sample:
-            arguments.append("--sample")
-        else:
-            self.server = SampleServer(HIROBA)
-            settings["HIROBA_QIITA_URL"] = self.server.origin() + "/qiita/api/v2/"
-            settings["HIROBA_CONNPASS_URL"] = self.server.url
-        super().__init__(arguments, {**settings, **(environment or {})}, folder)
+    section = "articles"
+    row_prefix = "article-row-"
 
-    def rows(self):
-        """Links of articles on screen, in order."""
-        return [node for node in self.nodes() if node.identifier.startswith("article-row-")]
-
-    def wait_for_rows(self, count=3):
-        return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+    def addresses(self, server):
+        return {
+            **super().addresses(server),
+            "HIROBA_QIITA_URL": server.origin() + "/qiita/api/v2/"}
 
     def requests(self):
         return [entry for entry in self.server.requests() if "/items" in entry["path"]]
@@ -71,11 +51,6 @@ class Hiroba(Program):
             return field.text == text
 
         wait_for(f"'{text}' in the field", typed)
-
-    def stop(self):
-        super().stop()
-        if self.server:
-            self.server.stop()
 
 
 def searching():
@@ -229,21 +204,7 @@ def failing():
 
 def looks():
     """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
-    for name, size, environment in (
-        ("wide", "1200x800", {}),
-        ("narrow", "360x800", {}),
-        ("dark", "420x860", {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}),
-        ("english", "420x860", {"LANGUAGE": "en"}),
-    ):
-        hiroba = Hiroba("articles-" + name, size, environment=environment, sample=True)
-        try:
-            hiroba.wait_for_rows()
-            hiroba.picture("list")
-            hiroba.rows()[1].press()
-            hiroba.find(name="はじめに")
-            hiroba.picture("detail")
-        finally:
-            hiroba.stop()
+    picture_looks(Hiroba, 1, "はじめに")
 
 
 if __name__ == "__main__":

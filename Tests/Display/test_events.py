@@ -10,41 +10,15 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
-from driver import Failure, Program, SampleServer, run, wait_for
-
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
-ARTIFACTS = os.path.join(ROOT, "Artifacts")
-TODAY = "2026-12-01"
+from driver import Failure, SampleServer, run, wait_for
+from hiroba import HIROBA, TODAY, Window, picture_looks
 
 
-class Hiroba(Program):
-    """The window, on a sample server of its own."""
+class Hiroba(Window):
+    """The window at its events."""
 
-    def __init__(self, name, size="420x860", faults=None, environment=None, sample=False):
-        folder = os.path.join(ARTIFACTS, name)
-        os.makedirs(folder, exist_ok=True)
-        self.server = None
-        settings = {
-            "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
-            "LANG": "C.UTF-8"}
-        arguments = [HIROBA]
-        if sample:
-            arguments.append("--sample")
-        else:
-            self.server = SampleServer(HIROBA)
-            settings["HIROBA_CONNPASS_URL"] = self.server.url
-            settings["HIROBA_CONNPASS_KEY"] = "test-key"
-            if faults:
-                self.server.set_faults(faults)
-        super().__init__(arguments, {**settings, **(environment or {})}, folder)
-
-    def rows(self):
-        """Links of events on screen, in order."""
-        return [node for node in self.nodes() if node.identifier.startswith("event-row-")]
-
-    def wait_for_rows(self, count=3):
-        return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+    def addresses(self, server):
+        return {**super().addresses(server), "HIROBA_CONNPASS_KEY": "test-key"}
 
     def tab(self, name):
         """The button of a section."""
@@ -53,11 +27,6 @@ class Hiroba(Program):
     def requests(self):
         return [entry for entry in self.server.requests() if "/events/" in entry["path"]]
 
-    def stop(self):
-        super().stop()
-        if self.server:
-            self.server.stop()
-
 
 def title(row):
     """The title of a row: what stands before its date."""
@@ -65,7 +34,7 @@ def title(row):
 
 
 def middle(program):
-    width, height = (int(part) for part in "420x860".split("x"))
+    width, height = program.size
     return width // 2, height // 2
 
 
@@ -289,21 +258,7 @@ def settings():
 
 def looks():
     """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
-    for name, size, environment in (
-        ("wide", "1200x800", {}),
-        ("narrow", "360x800", {}),
-        ("dark", "420x860", {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}),
-        ("english", "420x860", {"LANGUAGE": "en"}),
-    ):
-        hiroba = Hiroba("events-" + name, size, environment=environment, sample=True)
-        try:
-            hiroba.wait_for_rows()
-            hiroba.picture("list")
-            hiroba.rows()[0].press()
-            hiroba.find(name="connpass")
-            hiroba.picture("detail")
-        finally:
-            hiroba.stop()
+    picture_looks(Hiroba, 0, "connpass")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import sys
 import tempfile
 
 from driver import Failure, SampleServer, run, wait_for
-from test_events import HIROBA, Hiroba
+from hiroba import HIROBA
+from test_events import Hiroba
 
 KEEPER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "secret_service.py")
 BUTTON = "push button|button"
