@@ -2,17 +2,14 @@
 
 import itertools
 import os
-import re
 import subprocess
 import sys
 import tempfile
 
-from driver import Failure, Program, SampleServer, run, wait_for
+from driver import Program, SampleServer, run, wait_for
+from hiroba import ARTIFACTS, HIROBA, TODAY
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
-FOLDER = os.path.join(ROOT, "Artifacts", "screenshots")
-TODAY = "2026-12-01"
+FOLDER = os.path.join(ARTIFACTS, "screenshots")
 BUTTON = "push button|button|toggle button|link"
 
 SIZES = {"narrow": (360, 780), "wide": (1200, 800)}
@@ -27,7 +24,7 @@ class Look:
 
     def __init__(self, width, scheme, language):
         self.name = f"{width}-{scheme}-{language}"
-        self.isNarrow = width == "narrow"
+        self.is_narrow = width == "narrow"
         self.size = SIZES[width]
         self.language = language
         self.environment = {
@@ -93,17 +90,17 @@ class Tour(Program):
 
     def back(self):
         """To the list, where it does not stand beside the detail."""
-        if self.look.isNarrow:
+        if self.look.is_narrow:
             self.key("alt+Left")
 
     def point(self):
         """A place in the detail, or in the list where there is nothing else."""
         width, height = self.look.size
-        return (width // 2 if self.look.isNarrow else width * 3 // 4), height * 2 // 3
+        return (width // 2 if self.look.is_narrow else width * 3 // 4), height * 2 // 3
 
     def list_point(self):
         width, height = self.look.size
-        return (width // 2 if self.look.isNarrow else 180), height * 2 // 3
+        return (width // 2 if self.look.is_narrow else 180), height * 2 // 3
 
 
 def events(tour):

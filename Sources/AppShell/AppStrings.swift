@@ -42,9 +42,9 @@ struct AppStrings {
         keyField = language.pick("キー", "Key")
         keyStored = language.pick("キーは保存されています。", "A key is stored.")
         keyFooter = language.pick(
-            "個人やコミュニティーは無料で申し込めます。キーはこの機械の中の、あなただけが読めるファイルに保存されます。",
-            "People and communities can apply for one free of charge. It is kept on this machine, "
-                + "in a file that only you can read.")
+            "個人やコミュニティーは無料で申し込めます。キーはデスクトップのパスワード保管庫か、あなただけが読めるファイルに保存されます。",
+            "People and communities can apply for one free of charge. It is kept with your "
+                + "desktop's passwords, or in a file that only you can read.")
         removeKey = language.pick("消す", "Remove")
         tokenSection = language.pick("Qiita のアクセストークン", "Token for Qiita's API")
         tokenField = language.pick("トークン", "Token")

@@ -19,9 +19,9 @@ struct KeySettingSection: View {
     var body: some View {
         Section(header: Text(words.section), footer: Text(words.footer)) {
             SecureField(words.field, text: $key)
-                .onSubmit { perform { try setting.save(key) } }
+                .onSubmit { perform { try await setting.save(key) } }
                 .accessibilityIdentifier(words.identifier + "-key")
-            Button(strings.save) { perform { try setting.save(key) } }
+            Button(strings.save) { perform { try await setting.save(key) } }
                 .disabled(key.isEmpty)
                 .accessibilityIdentifier(words.identifier + "-save")
             if isStored { storedRow }
@@ -40,20 +40,24 @@ struct KeySettingSection: View {
             Text(words.stored)
                 .foregroundColor(.secondary)
             Spacer()
-            Button(strings.removeKey, role: .destructive) { perform { try setting.remove() } }
+            Button(strings.removeKey, role: .destructive) { perform { try await setting.remove() } }
+                // Else the whole row would be the button.
+                .buttonStyle(.borderless)
                 .accessibilityIdentifier(words.identifier + "-remove")
         }
     }
 
-    private func perform(_ change: () throws -> Void) {
-        do {
-            try change()
-            key = ""
-            isStored = setting.isStored()
-            changed()
-        } catch {
-            problem = SettingsProblem(error)
-            isProblemShown = true
+    private func perform(_ change: @escaping @MainActor () async throws -> Void) {
+        Task {
+            do {
+                try await change()
+                key = ""
+                isStored = setting.isStored()
+                changed()
+            } catch {
+                problem = SettingsProblem(error)
+                isProblemShown = true
+            }
         }
     }
 }

@@ -37,7 +37,8 @@ public final class SampleServer: Sendable {
     /// - Throws: `SampleServerError.cannotListen` with the port and the system's reason,
     ///   `.alreadyRunning` when started twice.
     public func start() throws(SampleServerError) -> URL {
-        let port = try thread.start(port: options.port ?? 0) { [service] request in
+        let port = try thread.start(port: options.port ?? 0, held: service.held) {
+            [service] request in
             service.answer(request)
         }
         guard let url = URL(string: "http://127.0.0.1:\(port)/") else {
@@ -51,6 +52,7 @@ public final class SampleServer: Sendable {
     /// Closes every connection and waits for the thread to end; does nothing when not running.
     public func stop() {
         thread.stop()
+        service.held.releaseAll()
     }
 
     /// Replaces the faults; requests are counted from one again.

@@ -1,43 +1,24 @@
 """Hiroba's articles, driven as a person would drive them."""
 
-import os
+import subprocess
 import urllib.parse
 
-from driver import Failure, Program, SampleServer, run, wait_for
+from driver import Failure, run, wait_for
+from hiroba import Window, picture_looks
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
-ARTIFACTS = os.path.join(ROOT, "Artifacts")
-TODAY = "2026-12-01"
 BUTTON = "push button|button|toggle button"
 
 
-class Hiroba(Program):
-    """The window at its articles, on a sample server of its own."""
+class Hiroba(Window):
+    """The window at its articles."""
 
-    def __init__(self, name, size="420x860", environment=None, sample=False):
-        folder = os.path.join(ARTIFACTS, name)
-        os.makedirs(folder, exist_ok=True)
-        self.server = None
-        self.size = [int(part) for part in size.split("x")]
-        settings = {
-            "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
-            "LANG": "C.UTF-8"}
-        arguments = [HIROBA, "--section", "articles"]
-        if sample:
-            arguments.append("--sample")
-        else:
-            self.server = SampleServer(HIROBA)
-            settings["HIROBA_QIITA_URL"] = self.server.origin() + "/qiita/api/v2/"
-            settings["HIROBA_CONNPASS_URL"] = self.server.url
-        super().__init__(arguments, {**settings, **(environment or {})}, folder)
+    section = "articles"
+    row_prefix = "article-row-"
 
-    def rows(self):
-        """Links of articles on screen, in order."""
-        return [node for node in self.nodes() if node.identifier.startswith("article-row-")]
-
-    def wait_for_rows(self, count=3):
-        return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+    def addresses(self, server):
+        return {
+            **super().addresses(server),
+            "HIROBA_QIITA_URL": server.origin() + "/qiita/api/v2/"}
 
     def requests(self):
         return [entry for entry in self.server.requests() if "/items" in entry["path"]]
@@ -51,6 +32,15 @@ class Hiroba(Program):
     def scroll_list(self, clicks):
         self.scroll(self.size[0] // 2 if self.size[0] < 700 else 200, self.size[1] * 2 // 3, clicks)
 
+    def click_on(self, node):
+        """A click in the middle of something; the window stands in the screen's corner."""
+        x, y, width, height = node.extents()
+        self.click(x + width // 2, y + height // 2)
+
+    def type_keys(self, text):
+        """Types as a keyboard does, into what has the focus."""
+        subprocess.run(["xdotool", "type", "--delay", "60", text], check=True)
+
     def type_text(self, text):
         """Puts text into the search field."""
 
@@ -61,11 +51,6 @@ class Hiroba(Program):
             return field.text == text
 
         wait_for(f"'{text}' in the field", typed)
-
-    def stop(self):
-        super().stop()
-        if self.server:
-            self.server.stop()
 
 
 def searching():
@@ -94,6 +79,34 @@ def searching():
         hiroba.find(identifier="article-search-run", role=BUTTON).press()
         hiroba.find(name="該当する記事が見つかりませんでした。")
         hiroba.picture("nothing")
+    finally:
+        hiroba.stop()
+
+
+def typing():
+    """Japanese comes in by the keyboard; a field for numbers takes no letters; 閉じる leaves it."""
+    hiroba = Hiroba("articles-typing")
+    try:
+        hiroba.wait_for_rows()
+        hiroba.focus_window()
+        field = hiroba.find(identifier="article-search-text", role="text|entry")
+        hiroba.click_on(field)
+        hiroba.type_keys("図で理解")
+        wait_for("the words in the field", lambda: field.text == "図で理解")
+        hiroba.key("Return")
+        hiroba.wait_for_query("title:図で理解")
+        hiroba.wait_gone(identifier="articles-loading")
+        hiroba.wait_for_rows(1)
+        hiroba.type_text("")
+        hiroba.find(identifier="^article-kind-stocks$", role=BUTTON).press()
+        field = hiroba.find(identifier="article-search-text", role="text|entry")
+        hiroba.click_on(field)
+        hiroba.find(identifier="article-search-close", role=BUTTON)
+        hiroba.type_keys("a1b00")
+        wait_for("the digits alone", lambda: field.text == "100")
+        hiroba.find(name="^閉じる$", identifier="article-search-close", role=BUTTON).press()
+        hiroba.wait_gone(identifier="article-search-close")
+        hiroba.picture("numbers")
     finally:
         hiroba.stop()
 
@@ -135,7 +148,8 @@ def reading():
         def end():
             # Wide code and tables come under the pointer, and let the wheel through.
             hiroba.scroll_list(4)
-            x, y, width, height = hiroba.find(identifier="article-open-page").extents()
+            found = hiroba.find_all(identifier="article-open-page")
+            _, y, _, height = found[0].extents() if found else (0, 0, 0, 0)
             return 0 < y < hiroba.size[1] - height
 
         wait_for("the end of the article", end)
@@ -190,26 +204,13 @@ def failing():
 
 def looks():
     """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
-    for name, size, environment in (
-        ("wide", "1200x800", {}),
-        ("narrow", "360x800", {}),
-        ("dark", "420x860", {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}),
-        ("english", "420x860", {"LANGUAGE": "en"}),
-    ):
-        hiroba = Hiroba("articles-" + name, size, environment=environment, sample=True)
-        try:
-            hiroba.wait_for_rows()
-            hiroba.picture("list")
-            hiroba.rows()[1].press()
-            hiroba.find(name="はじめに")
-            hiroba.picture("detail")
-        finally:
-            hiroba.stop()
+    picture_looks(Hiroba, 1, "はじめに")
 
 
 if __name__ == "__main__":
     run([
         ("chips are chosen, Japanese is typed, answers are shown", searching),
+        ("Japanese and numbers are typed", typing),
         ("a second page loads while scrolling", paging),
         ("an article is opened, read and left", reading),
         ("pictures are loaded only when they are wanted", pictures),

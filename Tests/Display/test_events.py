@@ -5,41 +5,20 @@ import re
 import subprocess
 import tempfile
 
-from driver import Failure, Program, SampleServer, run, wait_for
+import gi
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
-ARTIFACTS = os.path.join(ROOT, "Artifacts")
-TODAY = "2026-12-01"
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+from driver import Failure, SampleServer, run, wait_for
+from hiroba import HIROBA, TODAY, Window, picture_looks
 
 
-class Hiroba(Program):
-    """The window, on a sample server of its own."""
+class Hiroba(Window):
+    """The window at its events."""
 
-    def __init__(self, name, size="420x860", faults=None, environment=None, sample=False):
-        folder = os.path.join(ARTIFACTS, name)
-        os.makedirs(folder, exist_ok=True)
-        self.server = None
-        settings = {
-            "HIROBA_WINDOW_SIZE": size, "HIROBA_TODAY": TODAY, "LANGUAGE": "ja", "LC_ALL": "",
-            "LANG": "C.UTF-8"}
-        arguments = [HIROBA]
-        if sample:
-            arguments.append("--sample")
-        else:
-            self.server = SampleServer(HIROBA)
-            settings["HIROBA_CONNPASS_URL"] = self.server.url
-            settings["HIROBA_CONNPASS_KEY"] = "test-key"
-            if faults:
-                self.server.set_faults(faults)
-        super().__init__(arguments, {**settings, **(environment or {})}, folder)
-
-    def rows(self):
-        """Links of events on screen, in order."""
-        return [node for node in self.nodes() if node.identifier.startswith("event-row-")]
-
-    def wait_for_rows(self, count=3):
-        return wait_for(f"{count} rows", lambda: len(self.rows()) >= count and self.rows(), 30)
+    def addresses(self, server):
+        return {**super().addresses(server), "HIROBA_CONNPASS_KEY": "test-key"}
 
     def tab(self, name):
         """The button of a section."""
@@ -48,11 +27,6 @@ class Hiroba(Program):
     def requests(self):
         return [entry for entry in self.server.requests() if "/events/" in entry["path"]]
 
-    def stop(self):
-        super().stop()
-        if self.server:
-            self.server.stop()
-
 
 def title(row):
     """The title of a row: what stands before its date."""
@@ -60,7 +34,7 @@ def title(row):
 
 
 def middle(program):
-    width, height = (int(part) for part in "420x860".split("x"))
+    width, height = program.size
     return width // 2, height // 2
 
 
@@ -231,6 +205,29 @@ def after_map():
         hiroba.stop()
 
 
+def page_in_app():
+    """By setting, an event's page opens over the app and goes by Done."""
+    home = tempfile.mkdtemp(prefix="hiroba-page-")
+    hiroba = Hiroba("events-page", sample=True, environment={
+        "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home})
+    try:
+        hiroba.wait_for_rows()
+        hiroba.tab("設定").press()
+        switch = hiroba.find(identifier="^settings-pages-in-app$")
+        switch.press()
+        wait_for("the switch", lambda: switch.has_state(Atspi.StateType.CHECKED))
+        hiroba.tab("勉強会").press()
+        hiroba.wait_for_rows()[0].press()
+        hiroba.find(identifier="event-open-page", role="push button|button").press()
+        hiroba.find(name="ブラウザで開く", role="push button|button")
+        hiroba.picture("page")
+        hiroba.find(name="^完了|^Done", role="push button|button").press()
+        hiroba.wait_gone(name="ブラウザで開く", role="push button|button")
+        hiroba.find(name="勉強会詳細")
+    finally:
+        hiroba.stop()
+
+
 def settings():
     """Without a key the window says so; a key typed into the settings brings the real events."""
     server = SampleServer(HIROBA, ["--require-key"])
@@ -261,21 +258,7 @@ def settings():
 
 def looks():
     """Pictures of the screens, narrow and wide, light and dark, Japanese and English."""
-    for name, size, environment in (
-        ("wide", "1200x800", {}),
-        ("narrow", "360x800", {}),
-        ("dark", "420x860", {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}),
-        ("english", "420x860", {"LANGUAGE": "en"}),
-    ):
-        hiroba = Hiroba("events-" + name, size, environment=environment, sample=True)
-        try:
-            hiroba.wait_for_rows()
-            hiroba.picture("list")
-            hiroba.rows()[0].press()
-            hiroba.find(name="connpass")
-            hiroba.picture("detail")
-        finally:
-            hiroba.stop()
+    picture_looks(Hiroba, 0, "connpass")
 
 
 if __name__ == "__main__":
@@ -285,6 +268,7 @@ if __name__ == "__main__":
         ("a search is typed and answered", searching),
         ("a failure is named and a retry recovers", failing),
         ("a detail's map zooms, its link is copied, its calendar file written", detail),
+        ("a page opens in the app, by setting", page_in_app),
         ("sections load after a map was shown", after_map),
         ("a key typed into the settings brings the real events", settings),
         ("every look can be pictured", looks),

@@ -6,7 +6,8 @@ import subprocess
 import tempfile
 
 from driver import Failure, run, wait_for
-from test_events import HIROBA, TODAY, Hiroba, title
+from hiroba import HIROBA, TODAY
+from test_events import Hiroba, title
 
 
 class Person:

@@ -3,24 +3,19 @@
 import os
 import subprocess
 
-from driver import Failure, Program, run, wait_for
+from driver import Failure, run, wait_for
+from hiroba import Window
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-HIROBA = os.environ.get("HIROBA", os.path.join(ROOT, ".build", "release", "hiroba"))
-ARTIFACTS = os.path.join(ROOT, "Artifacts")
 BUTTON = "push button|button|link"
 
 
-class Towns(Program):
+class Towns(Window):
     """The window on the towns, with sample data."""
 
+    section = "towns"
+
     def __init__(self, name, size="420x860"):
-        folder = os.path.join(ARTIFACTS, name)
-        os.makedirs(folder, exist_ok=True)
-        super().__init__(
-            [HIROBA, "--sample", "--section", "towns"],
-            {"HIROBA_WINDOW_SIZE": size, "LANGUAGE": "ja", "LC_ALL": "", "LANG": "C.UTF-8"},
-            folder)
+        super().__init__(name, size, sample=True)
 
     def card(self, list, rank, **options):
         return self.find(identifier=f"^town-{list}-{rank}$", **options)

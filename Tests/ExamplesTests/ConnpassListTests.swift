@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessBackend
+import SampleServer
 import SwiftUICore
 import Testing
 
@@ -23,9 +24,11 @@ import Testing
     }
 
     @Test func `the list is covered until the events are there`() async throws {
-        try await LoopbackSite.run(faults: "delay=300") { site in
+        try await LoopbackSite.run(faults: "hold") { site in
             let window = open(site)
-            #expect(await window.wait { window.texts.contains("読み込み中…") })
+            #expect(await window.wait { !site.queries.isEmpty })
+            #expect(window.texts.contains("読み込み中…"))
+            site.server.setFaults(FaultPlan())
             #expect(await window.wait { !window.texts.contains("読み込み中…") })
             #expect(window.texts.contains("勉強会"))
             #expect(site.queries == ["keyword=swift&order=2&count=50"])

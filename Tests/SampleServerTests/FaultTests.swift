@@ -73,6 +73,19 @@ import Testing
         }
     }
 
+    @Test func `a held request is answered once the faults change`() async throws {
+        try await TestServer.run(.faulty("hold@1")) { server in
+            let held = Task { try await server.get("api/v2/groups/") }
+            while server.server.requestLog().isEmpty { await Task.yield() }
+            let next = try await server.get("api/v2/users/")
+            #expect(next.status == 200)
+            server.server.setFaults(FaultPlan())
+            let answer = try await held.value
+            #expect(answer.status == 200)
+            #expect(try answer.list("groups").count == 10)
+        }
+    }
+
     @Test func `slow spreads the whole body over time`() async throws {
         let plain = try await TestServer.run { try await $0.get("api/v2/groups/").data }
         let speed = plain.count * 4

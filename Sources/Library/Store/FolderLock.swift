@@ -22,6 +22,8 @@ enum FolderLock {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
                 throw LibraryError.busy(path: folder.path)
             }
+            // A lock that waits in the kernel can't be limited in time: the signal that would end
+            // the wait is the process's, not this thread's.
             usleep(pauseMicroseconds)
         }
         return try body()

@@ -2,6 +2,8 @@
 public enum Fault: Sendable, Equatable {
     /// Waits this many milliseconds before answering.
     case delay(milliseconds: Int)
+    /// Holds the answer until other faults are set.
+    case hold
     /// Answers with this status instead of what was asked for.
     case status(Int)
     /// Closes the connection after this many bytes of the body, having promised them all.
@@ -19,6 +21,7 @@ extension Fault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .delay(let milliseconds): "delay=\(milliseconds)"
+        case .hold: "hold"
         case .status(let status): "status=\(status)"
         case .cut(let bytes): "cut=\(bytes)"
         case .garbage: "garbage"
@@ -30,7 +33,7 @@ extension Fault: CustomStringConvertible {
 
 extension Fault {
     /// The names in the notation, in the order help texts show them.
-    public static let names = ["delay", "status", "cut", "garbage", "html403", "slow"]
+    public static let names = ["delay", "hold", "status", "cut", "garbage", "html403", "slow"]
 
     /// Reads one fault without its request numbers.
     init(parsing text: Substring) throws(FaultError) {
@@ -42,9 +45,9 @@ extension Fault {
         case "status": self = .status(try Self.number(value, name, 200...599))
         case "cut": self = .cut(bytes: try Self.number(value, name, 0...100_000_000))
         case "slow": self = .slow(bytesPerSecond: try Self.number(value, name, 1...1_000_000_000))
-        case "garbage", "html403":
+        case "hold", "garbage", "html403":
             guard value == nil else { throw .unexpectedValue(fault: name) }
-            self = name == "garbage" ? .garbage : .html403
+            self = name == "hold" ? .hold : name == "garbage" ? .garbage : .html403
         default: throw .unknown(name: name)
         }
     }

@@ -1,7 +1,7 @@
 /// Faults, each with the requests it befalls.
 ///
-/// Notation: `delay=MS`, `status=N`, `cut=BYTES`, `garbage`, `html403`, `slow=BPS`, each optionally
-/// with `@N` (the Nth request only) or `@N-M`; several are separated by commas, as in
+/// Notation: `delay=MS`, `hold`, `status=N`, `cut=BYTES`, `garbage`, `html403`, `slow=BPS`, each
+/// optionally with `@N` (the Nth request only) or `@N-M`; several are separated by commas, as in
 /// `delay=200,status=500@2`. Requests are counted from 1 since the plan was set.
 public struct FaultPlan: Sendable, Equatable {
     /// One fault and the requests it befalls.

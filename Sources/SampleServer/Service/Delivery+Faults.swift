@@ -14,6 +14,7 @@ extension Delivery {
         for fault in faults {
             switch fault {
             case .delay(let milliseconds): delivery.delayMilliseconds = milliseconds
+            case .hold: delivery.isHeld = true
             case .status(let status): delivery.response = dialect.failure(status)
             case .cut(let bytes): delivery.cutAfterBytes = bytes
             case .garbage: delivery.response = .garbage

@@ -14,6 +14,7 @@ final class SampleService: Sendable {
     private let qiita: QiitaAPI
     private let tiles = MapTiles()
     private let state: Mutex<State>
+    let held = HeldAnswers()
 
     init(options: SampleServer.Options) {
         connpass = ConnpassAPI(options: options)
@@ -32,6 +33,7 @@ final class SampleService: Sendable {
             $0.faults = plan
             $0.requestsSinceFaults = 0
         }
+        held.releaseAll()
     }
 
     func requestLog() -> [RequestRecord] {
@@ -42,8 +44,9 @@ final class SampleService: Sendable {
         if request.path.hasPrefix("/__") { return Delivery(response: admin(request)) }
         if let picture = SamplePictures.answer(request) { return Delivery(response: picture) }
         if let tile = tiles.answer(request) { return Delivery(response: tile) }
+        let ticket = held.ticket
         let faults = nextFaults()
-        let delivery =
+        var delivery =
             if let response = SampleTowns.answer(request) {
                 Delivery(response: response).suffering(faults, as: .connpass)
             } else if let response = qiita.answer(request) {
@@ -51,6 +54,7 @@ final class SampleService: Sendable {
             } else {
                 Delivery(response: connpass.answer(request)).suffering(faults, as: .connpass)
             }
+        delivery.ticket = ticket
         record(request, delivery, faults)
         return delivery
     }

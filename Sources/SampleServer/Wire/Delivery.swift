@@ -2,6 +2,9 @@
 struct Delivery: Sendable {
     var response: SampleResponse
     var delayMilliseconds = 0
+    /// Wait until other faults are set; with what tells which faults those were.
+    var isHeld = false
+    var ticket: HeldAnswers.Ticket = 0
     /// Close the connection after this many bytes of the body.
     var cutAfterBytes: Int?
     var bytesPerSecond: Int?

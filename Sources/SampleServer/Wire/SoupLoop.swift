@@ -4,10 +4,12 @@ import Foundation
 /// The server's thread: context, loop, socket and handler. Lives on that thread only.
 final class SoupLoop {
     private let answer: (SampleRequest) -> Delivery
+    private let held: HeldAnswers
     private let context = g_main_context_new()
     private var writers: [ObjectIdentifier: RawWriter] = [:]
 
-    init(answer: @escaping (SampleRequest) -> Delivery) {
+    init(held: HeldAnswers, answer: @escaping (SampleRequest) -> Delivery) {
+        self.held = held
         self.answer = answer
     }
 
@@ -79,9 +81,19 @@ final class SoupLoop {
 
     fileprivate func handle(_ message: OpaquePointer, path: String) {
         let delivery = answer(SampleRequest(message, path: path))
-        guard delivery.delayMilliseconds > 0 else { return deliver(delivery, to: message) }
+        guard delivery.isHeld || delivery.delayMilliseconds > 0 else {
+            return deliver(delivery, to: message)
+        }
         g_object_ref(UnsafeMutableRawPointer(message))
         soup_server_message_pause(message)
+        guard delivery.isHeld else { return deliverLater(delivery, to: message) }
+        // The loop outlives its context's last source; the message is its own.
+        nonisolated(unsafe) let (loop, paused) = (self, message)
+        held.hold(delivery.ticket) { loop.deliverLater(delivery, to: paused) }
+    }
+
+    /// Answers a paused message on the loop's thread, after its delay; called from any thread.
+    private func deliverLater(_ delivery: Delivery, to message: OpaquePointer) {
         GSourceTimer.schedule(afterMilliseconds: delivery.delayMilliseconds, on: context) {
             soup_server_message_unpause(message)
             self.deliver(delivery, to: message)

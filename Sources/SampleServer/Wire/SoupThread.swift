@@ -11,12 +11,13 @@ final class SoupThread: Sendable {
 
     /// Opens the port (0: any) and answers with the one that is open.
     func start(
-        port: UInt16, answer: @escaping @Sendable (SampleRequest) -> Delivery
+        port: UInt16, held: HeldAnswers,
+        answer: @escaping @Sendable (SampleRequest) -> Delivery
     ) throws(SampleServerError) -> UInt16 {
         let isRunning = running.withLock { $0 != nil }
         guard !isRunning else { throw .alreadyRunning }
         let report = StartReport()
-        let thread = Thread { SoupLoop(answer: answer).run(port: port, report: report) }
+        let thread = Thread { SoupLoop(held: held, answer: answer).run(port: port, report: report) }
         thread.name = "sample-server"
         thread.start()
         let started = try report.wait().get()

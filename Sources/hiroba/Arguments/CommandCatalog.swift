@@ -136,12 +136,14 @@ extension CommandSpec {
         ],
         notes: Words(
             """
-            本人だけが読めるファイルに置きます。
+            デスクトップのパスワード保管庫（Secret Service）に置きます。
+            なければ、本人だけが読めるファイルに置きます。
             環境変数 HIROBA_CONNPASS_KEY、HIROBA_QIITA_TOKEN があれば、それが優先されます。
             """,
             """
-            The key goes to a file only you can read. The variables HIROBA_CONNPASS_KEY
-            and HIROBA_QIITA_TOKEN, when set, come first.
+            The key goes to the desktop's Secret Service, or where there is none to a file
+            only you can read. The variables HIROBA_CONNPASS_KEY and HIROBA_QIITA_TOKEN,
+            when set, come first.
             """
         ))
 
@@ -178,11 +180,13 @@ extension CommandSpec {
             """
             街のランキングは /towns.json、地図は /tiles/{z}/{x}/{y}.png にあります。
             障害: delay=ミリ秒 status=番号 cut=バイト数 garbage html403 slow=毎秒バイト数
+            hold（/__faults?set= で障害を改めるまで応答を止める）
             後ろに @N（N 回目だけ）か @N-M を付けられます。コンマで並べられます。
             """,
             """
             The ranking of towns is at /towns.json, the map at /tiles/{z}/{x}/{y}.png.
-            Faults: delay=MS status=N cut=BYTES garbage html403 slow=BYTES_PER_SECOND
+            Faults: delay=MS hold status=N cut=BYTES garbage html403 slow=BYTES_PER_SECOND
+            A hold ends when other faults are set at /__faults?set=
             Each may end in @N (the Nth request only) or @N-M; commas separate several.
             """))
 

@@ -14,10 +14,13 @@ struct KeyCommand: Sendable {
         if isTerminal { output.draw(Words("キー: ", "Key: ").text(in: output.language)) }
         let line = isTerminal ? Self.withoutEcho { readLine() ?? "" } : Self.readAll()
         if isTerminal { output.note("") }
-        let file = KeyFile(surroundings, service)
-        try file.write(line)
-        output.note(
-            Words("キーを保存しました: \(file.url.path)", "The key is stored in \(file.url.path)"))
+        switch try KeyStore(surroundings, service).write(line) {
+        case .file(let path):
+            output.note(Words("キーを保存しました: \(path)", "The key is stored in \(path)"))
+        case .secretService:
+            output.note(
+                Words("キーをパスワード保管庫に保存しました。", "The key is stored with your passwords."))
+        }
     }
 
     /// More than one line is refused later, as a key with odd characters.

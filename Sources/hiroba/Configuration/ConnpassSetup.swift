@@ -8,13 +8,13 @@ struct ConnpassSetup: Sendable {
     /// Whether `HIROBA_CONNPASS_URL` leads elsewhere than to the service itself.
     let isOverridden: Bool
 
-    /// Reads variables and the key file.
+    /// Reads variables and the key.
     init(_ surroundings: Surroundings) throws {
         let text = surroundings.value("HIROBA_CONNPASS_URL")
         isOverridden = text != nil
         baseURL = try ServiceAddress.read(
             text ?? "https://connpass.com/api/v2/", variable: "HIROBA_CONNPASS_URL")
-        key = try KeyFile.key(surroundings, .connpass)
+        key = try KeyStore(surroundings, .connpass).key()
     }
 }
 
@@ -23,12 +23,12 @@ struct QiitaSetup: Sendable {
     let baseURL: URL
     let token: String?
 
-    /// Reads variables and the token's file.
+    /// Reads variables and the token.
     init(_ surroundings: Surroundings) throws {
         baseURL = try ServiceAddress.read(
             surroundings.value("HIROBA_QIITA_URL") ?? "https://qiita.com/api/v2/",
             variable: "HIROBA_QIITA_URL")
-        token = try KeyFile.key(surroundings, .qiita)
+        token = try KeyStore(surroundings, .qiita).key()
     }
 }
 

@@ -20,14 +20,6 @@ struct KeyFile: Sendable {
             .appendingPathComponent(service.fileName)
     }
 
-    /// A service's key from its variable, or else from its file.
-    static func key(
-        _ surroundings: Surroundings, _ service: KeyedService
-    ) throws(SetupError) -> String? {
-        if let key = surroundings.value(service.variable) { return try checked(key) }
-        return try KeyFile(surroundings, service).read()
-    }
-
     /// The key; `nil` when there is no file.
     ///
     /// - Throws: `keyFileIsOpen` when group or others may read it, `unusableFile`, `keyIsEmpty`,

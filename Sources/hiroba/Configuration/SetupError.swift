@@ -8,6 +8,8 @@ enum SetupError: Error, Equatable {
     /// Others than the owner may read the file.
     case keyFileIsOpen(path: String)
     case unusableFile(path: String, reason: String)
+    /// The desktop's keeper of passwords is there but did not do it.
+    case secretServiceRefused(reason: String)
     case keyIsEmpty
     case keyHasOddCharacters
     case serverDidNotStart(port: UInt16, reason: String)
@@ -53,6 +55,15 @@ extension SetupError: SentenceError {
             (
                 Words("ファイルを使えません（\(reason)）: \(path)", "Cannot use the file (\(reason)): \(path)"),
                 Words("置き場所と権限を確かめてください。", "Check where it is and its permissions.")
+            )
+        case .secretServiceRefused(let reason):
+            (
+                Words(
+                    "パスワード保管庫を使えませんでした（\(reason)）。",
+                    "Your passwords could not be opened (\(reason))."),
+                Words(
+                    "保管庫のロックを解除して、もう一度お試しください。",
+                    "Unlock the keyring and try again.")
             )
         default: keyWords
         }

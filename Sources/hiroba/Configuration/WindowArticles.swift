@@ -36,11 +36,13 @@ struct WindowArticles {
 }
 
 extension KeySetting {
-    /// The file of a service's key; a key in the environment goes before it.
+    /// Where a service's key is kept; a key in the environment goes before it.
     init(_ surroundings: Surroundings, _ service: KeyedService) {
-        let file = KeyFile(surroundings, service)
+        let store = KeyStore(surroundings, service)
+        // Away from the main thread, for the person may be asked to unlock their passwords.
         self.init(
-            isStored: { (try? file.read()) != nil }, save: { try file.write($0) },
-            remove: { try file.remove() })
+            isStored: { store.isStored() },
+            save: { key in try await Task.detached { _ = try store.write(key) }.value },
+            remove: { try await Task.detached { try store.remove() }.value })
     }
 }

@@ -29,6 +29,25 @@ struct TextInputTests {
         #expect(window.texts.contains("is 123"))
     }
 
+    @Test func `a field takes numbers only from when it is told so`() {
+        struct Child: View {
+            @State private var text = ""
+            @State private var isNumber = false
+            var body: some View {
+                VStack {
+                    TextField("n", text: $text).keyboardType(isNumber ? .numberPad : .default)
+                    Button("number") { isNumber = true }
+                }
+            }
+        }
+        let window = HeadlessWindow { Child() }
+        window.type("words", into: "n")
+        window.tap("number")
+        #expect(fields(window).map(\.keyboard) == [.integer])
+        window.type("a1b00", into: "n")
+        #expect(fields(window).map(\.text) == ["100"])
+    }
+
     @Test func `the default button answers Return in a field that has no use for it`() {
         let log = Recorder()
         let window = HeadlessWindow {
