@@ -139,8 +139,8 @@ def articles(tour):
     tour.find(identifier="article-title")
     tour.press("^article-save$")
     tour.picture("articles-detail")
-    for name in ("middle", "code", "end"):
-        tour.scroll(*tour.point(), 12 if name != "end" else 100)
+    for name, clicks in (("middle", 4), ("end", 100)):
+        tour.scroll(*tour.point(), clicks)
         tour.picture(f"articles-detail-{name}")
     tour.back()
 

@@ -34,6 +34,14 @@ import Testing
         return window
     }
 
+    @Test func `of a long article only what is near the screen is laid out`() async {
+        let html = (1...2000).map { "<p>段落 \($0)</p>" }.joined()
+        let window = await open(html, height: 800)
+        let laidOut = window.texts.filter { $0.hasPrefix("段落 ") }
+        #expect(laidOut.contains("段落 1"))
+        #expect(laidOut.count < 200, "\(laidOut.count) paragraphs are laid out")
+    }
+
     @Test func `an article is read with its headings, lists, code and tables`() async {
         let window = await open(
             """

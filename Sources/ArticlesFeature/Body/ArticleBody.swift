@@ -15,7 +15,12 @@ struct ArticleBody: View {
                 Text(strings.emptyBody)
                     .foregroundColor(.secondary)
             }
-            MarkupBlocks(blocks: document.blocks, picturesAllowed: model.picturesAllowed)
+            // Articles may be very long: only what is near the screen is laid out.
+            LazyVStack(alignment: .leading, spacing: 12) {
+                ForEach(Array(document.blocks.enumerated()), id: \.offset) { _, block in
+                    MarkupBlockView(block: block, picturesAllowed: model.picturesAllowed)
+                }
+            }
             if document.isTruncated {
                 Text(strings.truncated)
                     .font(.footnote)
