@@ -16,6 +16,7 @@ extension GTKBackend {
         applicationID: String, onActivate: @escaping @MainActor (GTKBackend) -> Void
     ) -> Int32 {
         g_set_prgname(applicationID)
+        allowDeepNesting()
         MainLoop.attach()
         guard let application = cadw_application_new(applicationID) else { return 1 }
         let reference = GObjectRef(owning: UnsafeMutableRawPointer(application))
@@ -38,6 +39,17 @@ extension GTKBackend {
         activation.disconnect()
         backend?.closeAll()
         return code
+    }
+
+    // Views, boxes and widgets are walked by recursion. The system lets the main thread's stack grow
+    // up to a limit that it looks at each time; the usual 8 MB hold some 1,500 levels of stacks.
+    private static func allowDeepNesting() {
+        let wanted: rlim_t = 64 << 20
+        let kind = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+        var limit = rlimit()
+        guard getrlimit(kind, &limit) == 0, limit.rlim_cur < wanted else { return }
+        limit.rlim_cur = min(wanted, limit.rlim_max)
+        setrlimit(kind, &limit)
     }
 
     /// Closes every window, which ends the program.
