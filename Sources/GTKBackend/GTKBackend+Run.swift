@@ -28,7 +28,7 @@ extension GTKBackend {
             onActivate(new)
         }
         let endings = [SIGTERM, SIGINT, SIGHUP].map { number in
-            EndingSignal(number) {
+            OneShot.onSignal(number) {
                 backend?.closeAll()
                 g_application_quit(reference.raw.assumingMemoryBound(to: GApplication.self))
             }

@@ -1,4 +1,5 @@
 import CAdwaita
+import CAdwaitaShims
 
 /// A function that the main loop calls once, unless cancelled before.
 @MainActor
@@ -24,6 +25,15 @@ final class OneShot {
         let shot = OneShot(body)
         shot.identifier = g_timeout_add_full(
             G_PRIORITY_DEFAULT, milliseconds, fire, shot.retainedPointer, release)
+        return shot
+    }
+
+    /// Runs `body` when the system asks the process to end by a signal; a second one ends it.
+    ///
+    /// - Parameter number: SIGTERM, SIGINT or SIGHUP.
+    static func onSignal(_ number: Int32, _ body: @escaping @MainActor () -> Void) -> OneShot {
+        let shot = OneShot(body)
+        shot.identifier = cadw_unix_signal_add(number, fire, shot.retainedPointer, release)
         return shot
     }
 

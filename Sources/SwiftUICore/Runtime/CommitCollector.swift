@@ -208,7 +208,10 @@ extension LayoutNode {
         }
         let children = placedChildren
         var areLifted = false
-        for child in children where child.zIndex != 0 { areLifted = true }
+        for child in children where child.zIndex != 0 {
+            areLifted = true
+            break
+        }
         guard areLifted else { return children }
         return children.enumerated()
             .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
