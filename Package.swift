@@ -25,18 +25,19 @@ let package = Package(
 
         // Engawa.
         .target(name: "LayoutCore"),
-        .target(name: "Combine"),
-        .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
+        .target(name: "CombineCore"),
+        .target(name: "Combine", dependencies: ["CombineCore"]),
+        .target(name: "SwiftUICore", dependencies: ["CombineCore", "LayoutCore"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend",
-            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims", "CSoup"]),
+            dependencies: ["SwiftUICore", "CAdwaita", "CAdwaitaShims"]),
         .target(name: "ObjectMaking"),
         .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
         .target(
             name: "UIKit",
             dependencies: [
-                "SwiftUICore", "Combine", "LayoutCore", "ObjectMaking", "_Testing_UIKit",
+                "SwiftUICore", "CombineCore", "LayoutCore", "ObjectMaking", "_Testing_UIKit",
             ]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore", "UIKit", "GTKBackend"]),
         .target(name: "CoreLocation"),
@@ -46,6 +47,8 @@ let package = Package(
 
         // Hiroba's data layer: no UI.
         .target(name: "HTTPService"),
+        // Apple's way over the network; on Linux SoupTransport is the one in use.
+        .target(name: "URLSessionTransport", dependencies: ["HTTPService"]),
         .target(name: "SoupTransport", dependencies: ["HTTPService", "CSoup"]),
         .target(name: "Payload", dependencies: ["HTTPService"]),
         .target(name: "Markup", dependencies: ["Payload"]),
@@ -65,20 +68,20 @@ let package = Package(
         .target(
             name: "EventsFeature",
             dependencies: [
-                "SwiftUI", "Combine", "MapKit", "EventsClient", "Library", "FeatureViews",
+                "SwiftUI", "MapKit", "EventsClient", "Library", "FeatureViews",
             ]),
         .target(
             name: "ArticlesFeature",
             dependencies: [
-                "SwiftUI", "Combine", "ArticlesClient", "Library", "FeatureViews",
+                "SwiftUI", "ArticlesClient", "Library", "FeatureViews",
             ]),
         .target(
             name: "TownsFeature",
-            dependencies: ["SwiftUI", "Combine", "MapKit", "TownsClient", "Library"],
+            dependencies: ["SwiftUI", "MapKit", "TownsClient", "Library"],
             resources: [.process("Resources")]),
         .target(
             name: "SavedFeature",
-            dependencies: ["SwiftUI", "Combine", "EventsClient", "ArticlesClient", "Library"]),
+            dependencies: ["SwiftUI", "EventsClient", "ArticlesClient", "Library"]),
         .target(
             name: "AppShell",
             dependencies: [
@@ -107,7 +110,9 @@ let package = Package(
             name: "rows", dependencies: ["SwiftUI", "CMeasure"], path: "Benchmarks/Rows"),
         .executableTarget(
             name: "curves",
-            dependencies: ["SwiftUICore", "LayoutCore", "Combine", "HeadlessBackend", "CSections"],
+            dependencies: [
+                "SwiftUICore", "LayoutCore", "CombineCore", "HeadlessBackend", "CSections",
+            ],
             path: "Benchmarks/Curves"),
 
         // Tests.
@@ -138,14 +143,17 @@ let package = Package(
             name: "SoupTransportTests",
             dependencies: ["SoupTransport", "HTTPService", "LoopbackSupport"]),
         .testTarget(
-            name: "HTTPServiceTests", dependencies: ["HTTPService", "LoopbackSupport"]),
+            name: "HTTPServiceTests",
+            dependencies: [
+                "HTTPService", "SoupTransport", "URLSessionTransport", "LoopbackSupport",
+            ]),
         .testTarget(
             name: "EventsClientTests", dependencies: ["EventsClient", "HTTPService", "Payload"]),
         .testTarget(
             name: "SampleServerTests",
             dependencies: [
                 "SampleServer", "EventsClient", "ArticlesClient", "TownsClient", "HTTPService",
-                "CCairo",
+                "SoupTransport", "CCairo",
             ]),
         .testTarget(
             name: "EventsFeatureTests",
@@ -159,7 +167,7 @@ let package = Package(
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(
             name: "ArticlesClientTests",
-            dependencies: ["ArticlesClient", "HTTPService", "SampleServer"]),
+            dependencies: ["ArticlesClient", "HTTPService", "SampleServer", "SoupTransport"]),
         .testTarget(name: "TownsClientTests", dependencies: ["TownsClient", "HTTPService"]),
         .executableTarget(
             name: "library-writer", dependencies: ["Library"], path: "Tests/LibraryWriter"),

@@ -1,4 +1,4 @@
-import Combine
+import CombineCore
 import SwiftUICore
 
 /// What a row shows.

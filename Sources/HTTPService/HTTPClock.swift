@@ -19,7 +19,7 @@ public struct SystemClock: HTTPClock {
 
 extension Duration {
     /// The length in seconds.
-    var seconds: Double {
+    package var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
 }

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 extension HTTPService {
     private static let redirectLimit = 5
     private static let redirectStatuses: Set<Int> = [301, 302, 303, 307, 308]
@@ -39,13 +35,9 @@ extension HTTPService {
     private func exchange(
         _ request: HTTPRequest, url: URL, headers: HTTPHeaders, deadline: Duration
     ) async throws(HTTPError) -> TransportResponse {
-        var carried = URLRequest(url: url)
-        carried.httpMethod = request.method.rawValue
-        carried.httpBody = request.body
-        carried.httpShouldHandleCookies = false
-        for (name, value) in headers.fields { carried.setValue(value, forHTTPHeaderField: name) }
-        carried.setValue(
-            headers["User-Agent"] ?? Self.userAgent, forHTTPHeaderField: "User-Agent")
+        var carried = TransportRequest(
+            url: url, method: request.method, headers: headers, body: request.body)
+        if headers["User-Agent"] == nil { carried.headers["User-Agent"] = Self.userAgent }
         do throws(TransportFailure) {
             return try await transport.exchange(
                 carried, bodyLimit: request.bodyLimit, deadline: deadline)

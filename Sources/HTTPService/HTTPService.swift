@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Sends requests politely and safely: one for the whole product.
 ///
 /// Every request gets a turn from the host's limiter, a deadline, a cap on the body and the
@@ -29,7 +25,7 @@ public struct HTTPService: Sendable {
     ///   - clock: The time and waiting for it.
     ///   - random: 0 to below 1, for jitter.
     public init(
-        transport: any HTTPTransport = URLSessionTransport(),
+        transport: any HTTPTransport,
         limiter: HostLimiter = HostLimiter(), cache: ResponseCache = ResponseCache(),
         retry: RetryPolicy = RetryPolicy(), clock: any HTTPClock = SystemClock(),
         random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
@@ -49,7 +45,7 @@ public struct HTTPService: Sendable {
     ///   - transport: What carries the bytes.
     ///   - warn: Told when the folder cannot be used.
     public init(
-        folder: URL, transport: any HTTPTransport = URLSessionTransport(),
+        folder: URL, transport: any HTTPTransport,
         warn: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.init(

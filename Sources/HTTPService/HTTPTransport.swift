@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Carries one request over the network and back: no redirects, no retries, no waiting.
 public protocol HTTPTransport: Sendable {
     /// Exchanges one request for one answer of any status.
@@ -13,8 +9,30 @@ public protocol HTTPTransport: Sendable {
     ///   - bodyLimit: Reading stops with `tooLarge` as soon as more bytes have come.
     ///   - deadline: Real time until the last byte.
     func exchange(
-        _ request: URLRequest, bodyLimit: Int, deadline: Duration
+        _ request: TransportRequest, bodyLimit: Int, deadline: Duration
     ) async throws(TransportFailure) -> TransportResponse
+}
+
+/// A request as it goes over the network.
+public struct TransportRequest: Hashable, Sendable {
+    /// The whole address.
+    public var url: URL
+    /// The method.
+    public var method: HTTPRequest.Method
+    /// Every field but those that the transport must add, such as Host and Content-Length.
+    public var headers: HTTPHeaders
+    /// The body, nil for none.
+    public var body: Data?
+
+    /// Describes a request.
+    public init(
+        url: URL, method: HTTPRequest.Method = .get, headers: HTTPHeaders = [:], body: Data? = nil
+    ) {
+        self.url = url
+        self.method = method
+        self.headers = headers
+        self.body = body
+    }
 }
 
 /// An answer of any status.

@@ -1,5 +1,4 @@
 import Foundation
-private import FoundationNetworking
 import SwiftUICore
 
 extension HeadlessBackend {

@@ -1,5 +1,4 @@
 public import Foundation
-private import FoundationNetworking
 import SwiftUICore
 
 extension HeadlessWindow {
@@ -81,7 +80,7 @@ extension HeadlessWindow {
     public func followLink(to url: URL, inNewWindow: Bool = false) {
         page?.go(
             PageNavigation(
-                request: URLRequest(url: url), cause: .link, wantsNewWindow: inNewWindow))
+                request: PageRequest(url: url), cause: .link, wantsNewWindow: inNewWindow))
         pump()
     }
 

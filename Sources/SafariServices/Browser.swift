@@ -1,5 +1,5 @@
-import Combine
-import FoundationNetworking
+import CombineCore
+import Foundation
 import SwiftUICore
 import UIKit
 
@@ -27,7 +27,7 @@ final class Browser: ObservableObject {
         page.stateChanged = { [weak self] _ in self?.objectWillChange.send() }
         page.happened = { [weak self] in self?.happened($0) }
         if ["http", "https"].contains(url.scheme?.lowercased() ?? "") {
-            page.load(.request(URLRequest(url: url)))
+            page.load(.request(PageRequest(url: url)))
         } else {
             failure = Words.pick(
                 "このアドレスは表示できません。", "This kind of address can't be shown.")
@@ -42,7 +42,7 @@ final class Browser: ObservableObject {
     func reload() {
         failure = nil
         if state.url == nil || !hasLoaded {
-            page.load(.request(URLRequest(url: start)))
+            page.load(.request(PageRequest(url: start)))
         } else {
             page.reload()
         }

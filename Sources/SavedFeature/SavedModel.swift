@@ -1,7 +1,7 @@
-import Combine
 import EventsClient
 import Foundation
 import Library
+import SwiftUI
 
 /// What a person saved: one list of events, articles and towns.
 @MainActor

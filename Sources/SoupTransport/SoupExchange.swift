@@ -1,19 +1,18 @@
 import CSoup
 import Foundation
-import FoundationNetworking
 import HTTPService
 
 /// One request and its answer, run to the end on the calling thread.
 final class SoupExchange: @unchecked Sendable {
     typealias Answer = Result<TransportResponse, TransportFailure>
 
-    private let request: FoundationNetworking.URLRequest
+    private let request: TransportRequest
     private let bodyLimit: Int
     private let cancellable: UnsafeMutablePointer<GCancellable>
     private let lock = NSLock()
     private var stopReason: TransportFailure?
 
-    init(_ request: FoundationNetworking.URLRequest, bodyLimit: Int) {
+    init(_ request: TransportRequest, bodyLimit: Int) {
         self.request = request
         self.bodyLimit = bodyLimit
         cancellable = g_cancellable_new()
@@ -38,7 +37,7 @@ final class SoupExchange: @unchecked Sendable {
         }
         guard let session = soup_session_new() else { return .failure(.other("soup_session_new")) }
         // The sample server is on this machine; a proxy elsewhere could not reach it.
-        if let host = request.url?.host, ["127.0.0.1", "localhost", "::1"].contains(host) {
+        if let host = request.url.host, ["127.0.0.1", "localhost", "::1"].contains(host) {
             soup_session_set_proxy_resolver(session, nil)
         }
         defer {
@@ -55,9 +54,9 @@ final class SoupExchange: @unchecked Sendable {
     private func send(on session: UnsafeMutablePointer<SoupSession>) throws(TransportFailure)
         -> TransportResponse
     {
-        guard let address = request.url?.absoluteString,
-            let message = soup_message_new(request.httpMethod ?? "GET", address)
-        else { throw .other("not an address: \(request.url?.scheme ?? "none")") }
+        guard
+            let message = soup_message_new(request.method.rawValue, request.url.absoluteString)
+        else { throw .other("not an address: \(request.url.scheme ?? "none")") }
         defer { g_object_unref(UnsafeMutableRawPointer(message)) }
         soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
         fillRequest(message)
@@ -72,7 +71,7 @@ final class SoupExchange: @unchecked Sendable {
         }
         let body = try read(stream)
         // An end without a close of the connection's own is taken for the end of the body.
-        if headers["Content-Encoding"] == nil, request.httpMethod != "HEAD",
+        if headers["Content-Encoding"] == nil, request.method != .head,
             let length = headers["Content-Length"].flatMap({ Int($0) }), body.count < length
         {
             throw .connectionLost
@@ -83,10 +82,10 @@ final class SoupExchange: @unchecked Sendable {
 
     private func fillRequest(_ message: OpaquePointer) {
         let headers = soup_message_get_request_headers(message)
-        for (name, value) in request.allHTTPHeaderFields ?? [:] {
+        for (name, value) in request.headers.fields {
             soup_message_headers_replace(headers, name, value)
         }
-        guard let body = request.httpBody else { return }
+        guard let body = request.body else { return }
         let bytes = body.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         soup_message_set_request_body_from_bytes(message, nil, bytes)
         g_bytes_unref(bytes)

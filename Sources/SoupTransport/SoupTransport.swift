@@ -1,6 +1,5 @@
 import CSoup
 import Foundation
-import FoundationNetworking
 public import HTTPService
 
 /// Carries requests with libsoup.
@@ -16,14 +15,13 @@ public struct SoupTransport: HTTPTransport {
     public init() {}
 
     public func exchange(
-        _ request: FoundationNetworking.URLRequest, bodyLimit: Int, deadline: Duration
+        _ request: TransportRequest, bodyLimit: Int, deadline: Duration
     ) async throws(TransportFailure) -> TransportResponse {
         if Task.isCancelled { throw .cancelled }
         let exchange = SoupExchange(request, bodyLimit: bodyLimit)
         let timer = DispatchWorkItem { exchange.stop(.timedOut) }
-        let seconds =
-            Double(deadline.components.seconds) + Double(deadline.components.attoseconds) / 1e18
-        DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds), execute: timer)
+        DispatchQueue.global().asyncAfter(
+            deadline: .now() + max(0, deadline.seconds), execute: timer)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 Self.queue.async { continuation.resume(returning: exchange.run()) }

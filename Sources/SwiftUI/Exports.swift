@@ -1,4 +1,4 @@
-@_exported public import Combine
+@_exported public import CombineCore
 @_exported public import Foundation
 @_exported public import LayoutCore
 @_exported public import SwiftUICore

@@ -1,3 +1,3 @@
-@_exported public import Combine
+@_exported public import CombineCore
 @_exported public import Foundation
 @_exported public import LayoutCore

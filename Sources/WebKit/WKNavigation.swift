@@ -23,6 +23,13 @@ public enum WKNavigationType: Int, Sendable {
     }
 }
 
+extension URLRequest {
+    init(_ request: PageRequest) {
+        self.init(url: request.url)
+        allHTTPHeaderFields = request.headers
+    }
+}
+
 /// A part of a page that shows a document of its own.
 @MainActor @preconcurrency
 public final class WKFrameInfo: NSObject {
@@ -47,10 +54,10 @@ public final class WKNavigationAction: NSObject {
     public var shouldPerformDownload: Bool { false }
 
     init(_ navigation: PageNavigation) {
-        request = navigation.request
+        request = URLRequest(navigation.request)
         navigationType = WKNavigationType(navigation.cause)
-        targetFrame = navigation.wantsNewWindow ? nil : WKFrameInfo(navigation.request)
-        sourceFrame = WKFrameInfo(navigation.request)
+        targetFrame = navigation.wantsNewWindow ? nil : WKFrameInfo(request)
+        sourceFrame = WKFrameInfo(request)
         super.init()
     }
 }

@@ -74,9 +74,11 @@ open class WKWebView: UIView {
     /// Shows the page of an address; only http and https are.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? {
-        guard let scheme = request.url?.scheme?.lowercased(), ["http", "https"].contains(scheme)
+        guard let url = request.url, let scheme = url.scheme?.lowercased(),
+            ["http", "https"].contains(scheme)
         else { return nil }
-        return begin { page.load(.request(request)) }
+        let wanted = PageRequest(url: url, headers: request.allHTTPHeaderFields ?? [:])
+        return begin { page.load(.request(wanted)) }
     }
 
     /// Shows HTML text; relative links in it start from `baseURL`.

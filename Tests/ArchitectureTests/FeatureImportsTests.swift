@@ -22,6 +22,27 @@ struct FeatureImportsTests {
         #expect(strays.isEmpty, "\(strays.joined(separator: "\n"))")
     }
 
+    /// Foundation's networking brings libcurl and what hangs on it, a tenth of a window's start;
+    /// libsoup brings a dozen libraries too. Programs that ask for them by name get them.
+    @Test func `a window starts without the libraries of the network`() throws {
+        let heavy: Set<String> = ["FoundationNetworking", "Combine", "CSoup", "WebKit"]
+        let targets = [
+            "LayoutCore", "CombineCore", "SwiftUICore", "GTKBackend", "UIKit", "SwiftUI",
+            "CoreLocation", "MapKit", "SafariServices", "FeatureViews", "AppShell",
+            "EventsFeature", "ArticlesFeature", "TownsFeature", "SavedFeature", "HTTPService",
+        ]
+        for target in targets {
+            let files = Self.files(of: Self.sources.appendingPathComponent(target))
+            #expect(!files.isEmpty, "no sources of \(target)")
+            for file in files {
+                let modules = ImportStatement.all(
+                    in: try String(contentsOf: file, encoding: .utf8)
+                ).map(\.module)
+                #expect(heavy.isDisjoint(with: modules), "\(file.path)")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("import GTKBackend", "GTKBackend"),
         ("public import UIKit", "UIKit"),
@@ -65,10 +86,13 @@ struct FeatureImportsTests {
         .filter {
             $0.lastPathComponent.hasSuffix("Feature") || $0.lastPathComponent == "FeatureViews"
         }
-        return targets.flatMap { target in
-            let names = manager.enumerator(atPath: target.path)?.compactMap { $0 as? String } ?? []
-            return names.filter { $0.hasSuffix(".swift") }.sorted()
-                .map { target.appendingPathComponent($0) }
-        }
+        return targets.flatMap(files)
+    }
+
+    private static func files(of target: URL) -> [URL] {
+        let names =
+            FileManager.default.enumerator(atPath: target.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted()
+            .map { target.appendingPathComponent($0) }
     }
 }

@@ -2,6 +2,7 @@ import ArticlesClient
 import Foundation
 import HTTPService
 import SampleServer
+import SoupTransport
 import Testing
 
 @Suite struct LiveArticlesClientTests {
@@ -13,7 +14,7 @@ import Testing
         let server = SampleServer(options: options)
         let root = try server.start()
         defer { server.stop() }
-        let http = HTTPService(retry: .never, clock: clock)
+        let http = HTTPService(transport: SoupTransport(), retry: .never, clock: clock)
         let url = root.appendingPathComponent(SampleServer.qiitaPath, isDirectory: true)
         try await body(LiveArticlesClient(baseURL: url, token: token, http: http), server)
     }

@@ -2,22 +2,18 @@ import EventsClient
 import Foundation
 import HTTPService
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// A transport that answers everything alike and remembers the requests.
 final class StubTransport: HTTPTransport, @unchecked Sendable {
     private let lock = NSLock()
     private let answers: [Result<TransportResponse, TransportFailure>]
-    private var seen: [URLRequest] = []
+    private var seen: [TransportRequest] = []
 
     init(_ answers: Result<TransportResponse, TransportFailure>...) { self.answers = answers }
 
-    var requests: [URLRequest] { lock.withLock { seen } }
+    var requests: [TransportRequest] { lock.withLock { seen } }
 
     func exchange(
-        _ request: URLRequest, bodyLimit: Int, deadline: Duration
+        _ request: TransportRequest, bodyLimit: Int, deadline: Duration
     ) async throws(TransportFailure) -> TransportResponse {
         let answer = lock.withLock {
             seen.append(request)

@@ -64,7 +64,7 @@ import Testing
         #expect(event.group?.title == "みどりSwift" && event.group?.subdomain == "midori")
         #expect(page.events.first?.endedAt == day("2027-01-01T05:00:00+09:00"))
         #expect(
-            transport.requests.map { $0.url?.absoluteString }
+            transport.requests.map { $0.url.absoluteString }
                 == ["https://midori.connpass.com/ja.atom"])
     }
 

@@ -3,10 +3,6 @@ import Foundation
 import HTTPService
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 @Suite struct LiveEventsClientTests {
     private let empty = StubTransport(.json(envelope([])))
 
@@ -27,18 +23,18 @@ import Testing
         _ = try await makeClient(empty, key: " hush\n").events(query)
         let request = try #require(empty.requests.first)
         #expect(
-            request.url?.absoluteString
+            request.url.absoluteString
                 == "http://127.0.0.1:9/api/v2/events/?keyword=YUMEMI.swift&prefecture=tokyo"
                 + "&prefecture=online&order=2&start=1&count=100")
-        #expect(request.value(forHTTPHeaderField: "X-API-Key") == "hush")
-        #expect(request.value(forHTTPHeaderField: "User-Agent") == HTTPService.userAgent)
+        #expect(request.headers["X-API-Key"] == "hush")
+        #expect(request.headers["User-Agent"] == HTTPService.userAgent)
     }
 
     @Test func `an address without a slash at its end is as good`() async throws {
         let base = try #require(URL(string: "http://localhost:9/api/v2"))
         _ = try await makeClient(empty, base: base).groups(subdomains: ["a", "b"])
         #expect(
-            empty.requests.first?.url?.absoluteString
+            empty.requests.first?.url.absoluteString
                 == "http://localhost:9/api/v2/groups/?subdomain=a&subdomain=b&start=1&count=100")
     }
 
@@ -102,7 +98,7 @@ import Testing
         let transport = StubTransport(.json(envelope([eventObject(5)])))
         let event = try await makeClient(transport).event(id: 5)
         #expect(event.id == 5)
-        #expect(transport.requests.first?.url?.query?.contains("event_id=5") == true)
+        #expect(transport.requests.first?.url.query?.contains("event_id=5") == true)
         await #expect(throws: EventsError.notFound(what: "event 6")) {
             try await makeClient(transport).event(id: 6)
         }
@@ -130,7 +126,7 @@ import Testing
         #expect(list.map(\.kind) == ["slide", "movie"])
         #expect(list[0].presenter?.nickname == "sample")
         #expect(list[1].presenter == nil)
-        #expect(transport.requests.first?.url?.path == "/api/v2/events/7/presentations")
+        #expect(transport.requests.first?.url.path == "/api/v2/events/7/presentations")
     }
 
     @Test(arguments: [5743, "5743"] as [any Sendable])

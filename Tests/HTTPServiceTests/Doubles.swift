@@ -1,10 +1,6 @@
 import Foundation
 import HTTPService
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// A clock that moves only when something sleeps on it, and then at once.
 final class FakeClock: HTTPClock, @unchecked Sendable {
     private let lock = NSLock()
@@ -37,15 +33,15 @@ final class StubTransport: HTTPTransport, @unchecked Sendable {
 
     private let lock = NSLock()
     private var answers: [Answer]
-    private var seen: [URLRequest] = []
+    private var seen: [TransportRequest] = []
 
     /// The last answer is repeated for ever.
     init(_ answers: Answer...) { self.answers = answers }
 
-    var requests: [URLRequest] { lock.withLock { seen } }
+    var requests: [TransportRequest] { lock.withLock { seen } }
 
     func exchange(
-        _ request: URLRequest, bodyLimit: Int, deadline: Duration
+        _ request: TransportRequest, bodyLimit: Int, deadline: Duration
     ) async throws(TransportFailure) -> TransportResponse {
         let answer: Answer = lock.withLock {
             seen.append(request)

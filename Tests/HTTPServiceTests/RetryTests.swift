@@ -2,10 +2,6 @@ import Foundation
 import HTTPService
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 @Suite struct RetryTests {
     @Test(arguments: [429, 502, 503, 504])
     func `passing trouble is tried three times with growing waits`(_ status: Int) async {

@@ -1,11 +1,8 @@
 import Foundation
-import LoopbackSupport
 import HTTPService
+import LoopbackSupport
 import Testing
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLSessionTransport
 
 /// The real transport over real sockets.
 @Suite struct URLSessionTransportTests {
@@ -14,7 +11,7 @@ import Testing
         deadline: Duration = .seconds(20)
     ) async throws(TransportFailure) -> TransportResponse {
         try await URLSessionTransport().exchange(
-            URLRequest(url: server.url(path)), bodyLimit: limit, deadline: deadline)
+            TransportRequest(url: server.url(path)), bodyLimit: limit, deadline: deadline)
     }
 
     @Test func `an answer comes back whole`() async throws {
@@ -109,7 +106,7 @@ import Testing
         let task = Task { () async -> TransportFailure? in
             do throws(TransportFailure) {
                 _ = try await URLSessionTransport().exchange(
-                    URLRequest(url: url), bodyLimit: 100, deadline: .seconds(60))
+                    TransportRequest(url: url), bodyLimit: 100, deadline: .seconds(60))
                 return nil
             } catch { return error }
         }
@@ -124,7 +121,7 @@ import Testing
         let transport = URLSessionTransport()
         for _ in 0..<2 {
             _ = try await transport.exchange(
-                URLRequest(url: server.url()), bodyLimit: 100, deadline: .seconds(20))
+                TransportRequest(url: server.url()), bodyLimit: 100, deadline: .seconds(20))
         }
         #expect(server.requests.count == 2)
         #expect(!server.requests.contains { $0.lowercased().contains("cookie:") })
@@ -140,7 +137,7 @@ import Testing
             for number in 0..<20 {
                 group.addTask {
                     let response = try await transport.exchange(
-                        URLRequest(url: server.url("/\(number)")), bodyLimit: 100,
+                        TransportRequest(url: server.url("/\(number)")), bodyLimit: 100,
                         deadline: .seconds(20))
                     return ("/\(number)", String(decoding: response.body, as: UTF8.self))
                 }

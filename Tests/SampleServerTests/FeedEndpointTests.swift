@@ -2,13 +2,14 @@ import EventsClient
 import Foundation
 import HTTPService
 import SampleServer
+import SoupTransport
 import Testing
 
 @Suite struct FeedEndpointTests {
     private func client(_ server: TestServer, _ groups: [String]) -> FeedEventsClient {
         FeedEventsClient(
             apiURL: server.root.appendingPathComponent(SampleServer.connpassPath),
-            http: HTTPService(), followedGroups: { groups })
+            http: HTTPService(transport: SoupTransport()), followedGroups: { groups })
     }
 
     @Test func `a feed has the ten newest events of the group, as the API tells them`()

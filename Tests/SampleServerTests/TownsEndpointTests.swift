@@ -1,5 +1,6 @@
 import Foundation
 import HTTPService
+import SoupTransport
 import Testing
 import TownsClient
 
@@ -21,7 +22,8 @@ import TownsClient
     @Test func `the client reads it over the socket`() async throws {
         try await TestServer.run { server in
             let url = server.root.appendingPathComponent(SampleServer.townsPath)
-            let client = LiveTowns(url: url, http: HTTPService(retry: .never))
+            let http = HTTPService(transport: SoupTransport(), retry: .never)
+            let client = LiveTowns(url: url, http: http)
             let rankings = try await client.rankings()
             let id = TownTable.ID(area: .shutoken, year: 2021, list: .buy)
             #expect(rankings.table(id)?.entries.first?.town == "勝どき")
@@ -32,7 +34,8 @@ import TownsClient
     @Test func `faults befall it too`() async throws {
         try await TestServer.run(.faulty("status=500@1,garbage@2")) { server in
             let url = server.root.appendingPathComponent(SampleServer.townsPath)
-            let client = LiveTowns(url: url, http: HTTPService(retry: .never))
+            let http = HTTPService(transport: SoupTransport(), retry: .never)
+            let client = LiveTowns(url: url, http: http)
             await #expect(throws: TownsError.self) { try await client.rankings() }
             await #expect(throws: TownsError.unexpectedShape(reason: "JSON?")) {
                 try await client.rankings()

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import HTTPService
 import LoopbackSupport
 import SoupTransport
@@ -15,7 +14,7 @@ struct SoupTransportTests {
         do throws(TransportFailure) {
             return .success(
                 try await SoupTransport().exchange(
-                    URLRequest(url: server.url()), bodyLimit: bodyLimit, deadline: deadline))
+                    TransportRequest(url: server.url()), bodyLimit: bodyLimit, deadline: deadline))
         } catch {
             return .failure(error)
         }
@@ -94,7 +93,7 @@ struct SoupTransportTests {
         server.stop()
         await #expect(throws: TransportFailure.cannotConnect) {
             try await SoupTransport().exchange(
-                URLRequest(url: server.url()), bodyLimit: 10, deadline: .seconds(5))
+                TransportRequest(url: server.url()), bodyLimit: 10, deadline: .seconds(5))
         }
     }
 
@@ -104,7 +103,7 @@ struct SoupTransportTests {
         let url = server.url()
         let task = Task {
             try await SoupTransport().exchange(
-                URLRequest(url: url), bodyLimit: 10, deadline: .seconds(30))
+                TransportRequest(url: url), bodyLimit: 10, deadline: .seconds(30))
         }
         while server.openCount == 0 { await Task.yield() }
         task.cancel()
@@ -122,7 +121,7 @@ struct SoupTransportTests {
             for _ in 0..<50 {
                 group.addTask {
                     try await SoupTransport().exchange(
-                        URLRequest(url: url), bodyLimit: 10, deadline: .seconds(20)
+                        TransportRequest(url: url), bodyLimit: 10, deadline: .seconds(20)
                     ).status
                 }
             }

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import HTTPService
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
         var type = "application/json"
 
         func exchange(
-            _ request: URLRequest, bodyLimit: Int, deadline: Duration
+            _ request: TransportRequest, bodyLimit: Int, deadline: Duration
         ) async throws(TransportFailure) -> TransportResponse {
             TransportResponse(status: status, headers: ["Content-Type": type], body: body)
         }

@@ -1,7 +1,7 @@
 import ArticlesClient
-import Combine
 import Foundation
 import Library
+import SwiftUI
 
 /// One article being read: its blocks, its comments, whether it is saved.
 @MainActor

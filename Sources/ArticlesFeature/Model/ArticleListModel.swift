@@ -1,7 +1,7 @@
 import ArticlesClient
-import Combine
 import Foundation
 import Library
+import SwiftUI
 
 /// The list of articles of one search, page by page.
 @MainActor

@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import SwiftUI
 
 /// How a person wants to read articles; kept in their defaults.
 @MainActor

@@ -1,7 +1,7 @@
-import Combine
 import EventsClient
 import Foundation
 import Library
+import SwiftUI
 
 /// What a person does with one event.
 @MainActor

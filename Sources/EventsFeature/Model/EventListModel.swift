@@ -1,7 +1,7 @@
-import Combine
 import EventsClient
 import Foundation
 import Library
+import SwiftUI
 
 /// The list of events of one search, page by page.
 @MainActor

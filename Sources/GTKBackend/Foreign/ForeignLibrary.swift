@@ -24,5 +24,24 @@ struct ForeignLibrary {
     }
 }
 
+/// Functions of a library that are all needed.
+struct ForeignFunctions {
+    private let library: ForeignLibrary
+    /// Whether every function asked for was there.
+    private(set) var areComplete = true
+
+    init(_ library: ForeignLibrary) { self.library = library }
+
+    /// A function of the library; `Function` must be its C type.
+    mutating func find<Function>(_ name: String) -> Function {
+        if let found = library.function(name, as: Function.self) { return found }
+        areComplete = false
+        // Never called: the library counts as missing then.
+        return unsafeBitCast(missingFunction, to: Function.self)
+    }
+}
+
+private let missingFunction: @convention(c) () -> Void = {}
+
 /// An object of a library that Swift has no declarations of.
 typealias ForeignObject = UnsafeMutableRawPointer

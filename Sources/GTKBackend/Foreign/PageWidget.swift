@@ -2,7 +2,6 @@
 import CAdwaita
 import CAdwaitaShims
 import Foundation
-import FoundationNetworking
 import SwiftUICore
 
 /// A page of WebKitGTK's.
@@ -116,14 +115,13 @@ final class PageWidget: ForeignWidget, PageDisplay {
         case .html(let text, let base):
             webKit.loadHTML(widget.raw, text, base?.absoluteString)
         case .request(let request):
-            guard let url = request.url else { return }
-            let headers = request.allHTTPHeaderFields ?? [:]
-            guard !headers.isEmpty, let made = webKit.makeRequest(url.absoluteString) else {
-                return webKit.loadAddress(widget.raw, url.absoluteString)
+            let address = request.url.absoluteString
+            guard !request.headers.isEmpty, let made = webKit.makeRequest(address) else {
+                return webKit.loadAddress(widget.raw, address)
             }
             let kept = GObjectRef(owning: made)
             if let list = webKit.requestHeaders(made) {
-                for (name, value) in headers { webKit.setHeader(list, name, value) }
+                for (name, value) in request.headers { webKit.setHeader(list, name, value) }
             }
             webKit.loadRequest(widget.raw, kept.raw)
         }
@@ -308,7 +306,7 @@ final class PageWidget: ForeignWidget, PageDisplay {
         else { return webKit.ignore(decision.raw) }
         let cause = PageWidget.cause(webKit.actionCause(action))
         let navigation = PageNavigation(
-            request: URLRequest(url: url), cause: cause, wantsNewWindow: wantsNewWindow)
+            request: PageRequest(url: url), cause: cause, wantsNewWindow: wantsNewWindow)
         model.ask(navigation) { [weak self, webKit] isAllowed in
             guard isAllowed, !wantsNewWindow else {
                 webKit.ignore(decision.raw)

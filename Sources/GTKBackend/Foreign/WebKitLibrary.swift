@@ -78,56 +78,49 @@ struct WebKitLibrary {
         // The sandbox needs a user's namespaces, which the administrator has none of.
         if geteuid() == 0 { setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", 0) }
         guard let library = ForeignLibrary("libwebkitgtk-6.0.so.4") else { return nil }
-        var isComplete = true
-        func find<Function>(_ name: String) -> Function {
-            if let found = library.function(name, as: Function.self) { return found }
-            isComplete = false
-            // Never called: the library counts as missing then.
-            return unsafeBitCast(missingFunction, to: Function.self)
-        }
-        viewType = find("webkit_web_view_get_type")
-        makeEphemeralSession = find("webkit_network_session_new_ephemeral")
-        settings = find("webkit_web_view_get_settings")
-        loadAddress = find("webkit_web_view_load_uri")
-        loadHTML = find("webkit_web_view_load_html")
-        loadRequest = find("webkit_web_view_load_request")
-        makeRequest = find("webkit_uri_request_new")
-        requestHeaders = find("webkit_uri_request_get_http_headers")
-        setHeader = find("soup_message_headers_replace")
-        stop = find("webkit_web_view_stop_loading")
-        reload = find("webkit_web_view_reload")
-        goBack = find("webkit_web_view_go_back")
-        goForward = find("webkit_web_view_go_forward")
-        canGoBack = find("webkit_web_view_can_go_back")
-        canGoForward = find("webkit_web_view_can_go_forward")
-        isLoading = find("webkit_web_view_is_loading")
-        address = find("webkit_web_view_get_uri")
-        title = find("webkit_web_view_get_title")
-        progress = find("webkit_web_view_get_estimated_load_progress")
-        setScripts = find("webkit_settings_set_enable_javascript")
-        setUserAgent = find("webkit_settings_set_user_agent")
-        evaluate = find("webkit_web_view_evaluate_javascript")
-        finishEvaluation = find("webkit_web_view_evaluate_javascript_finish")
-        json = find("jsc_value_to_json")
-        navigationAction = find("webkit_navigation_policy_decision_get_navigation_action")
-        actionRequest = find("webkit_navigation_action_get_request")
-        actionCause = find("webkit_navigation_action_get_navigation_type")
-        requestAddress = find("webkit_uri_request_get_uri")
-        use = find("webkit_policy_decision_use")
-        ignore = find("webkit_policy_decision_ignore")
-        deny = find("webkit_permission_request_deny")
-        contentManager = find("webkit_web_view_get_user_content_manager")
-        openChannel = find("webkit_user_content_manager_register_script_message_handler")
-        closeChannel = find("webkit_user_content_manager_unregister_script_message_handler")
-        makeScript = find("webkit_user_script_new")
-        addScript = find("webkit_user_content_manager_add_script")
-        removeScripts = find("webkit_user_content_manager_remove_all_scripts")
-        releaseScript = find("webkit_user_script_unref")
-        guard isComplete else { return nil }
+        var functions = ForeignFunctions(library)
+        viewType = functions.find("webkit_web_view_get_type")
+        makeEphemeralSession = functions.find("webkit_network_session_new_ephemeral")
+        settings = functions.find("webkit_web_view_get_settings")
+        loadAddress = functions.find("webkit_web_view_load_uri")
+        loadHTML = functions.find("webkit_web_view_load_html")
+        loadRequest = functions.find("webkit_web_view_load_request")
+        makeRequest = functions.find("webkit_uri_request_new")
+        requestHeaders = functions.find("webkit_uri_request_get_http_headers")
+        setHeader = functions.find("soup_message_headers_replace")
+        stop = functions.find("webkit_web_view_stop_loading")
+        reload = functions.find("webkit_web_view_reload")
+        goBack = functions.find("webkit_web_view_go_back")
+        goForward = functions.find("webkit_web_view_go_forward")
+        canGoBack = functions.find("webkit_web_view_can_go_back")
+        canGoForward = functions.find("webkit_web_view_can_go_forward")
+        isLoading = functions.find("webkit_web_view_is_loading")
+        address = functions.find("webkit_web_view_get_uri")
+        title = functions.find("webkit_web_view_get_title")
+        progress = functions.find("webkit_web_view_get_estimated_load_progress")
+        setScripts = functions.find("webkit_settings_set_enable_javascript")
+        setUserAgent = functions.find("webkit_settings_set_user_agent")
+        evaluate = functions.find("webkit_web_view_evaluate_javascript")
+        finishEvaluation = functions.find("webkit_web_view_evaluate_javascript_finish")
+        json = functions.find("jsc_value_to_json")
+        navigationAction = functions.find("webkit_navigation_policy_decision_get_navigation_action")
+        actionRequest = functions.find("webkit_navigation_action_get_request")
+        actionCause = functions.find("webkit_navigation_action_get_navigation_type")
+        requestAddress = functions.find("webkit_uri_request_get_uri")
+        use = functions.find("webkit_policy_decision_use")
+        ignore = functions.find("webkit_policy_decision_ignore")
+        deny = functions.find("webkit_permission_request_deny")
+        contentManager = functions.find("webkit_web_view_get_user_content_manager")
+        openChannel = functions.find("webkit_user_content_manager_register_script_message_handler")
+        closeChannel = functions.find(
+            "webkit_user_content_manager_unregister_script_message_handler")
+        makeScript = functions.find("webkit_user_script_new")
+        addScript = functions.find("webkit_user_content_manager_add_script")
+        removeScripts = functions.find("webkit_user_content_manager_remove_all_scripts")
+        releaseScript = functions.find("webkit_user_script_unref")
+        guard functions.areComplete else { return nil }
     }
 
     /// The library, loaded when first asked for; nil when it is not installed.
     @MainActor static let shared = WebKitLibrary()
 }
-
-private let missingFunction: @convention(c) () -> Void = {}

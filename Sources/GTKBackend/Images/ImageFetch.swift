@@ -1,6 +1,5 @@
-import CSoup
+import CAdwaita
 import Foundation
-import FoundationNetworking
 import SwiftUICore
 
 /// One picture on its way: a request, its redirections, and the bytes of the answer.
@@ -8,8 +7,9 @@ import SwiftUICore
 final class ImageFetch {
     private var url: URL
     private let session: ImageSession
+    private var soup: SoupLibrary { session.soup }
     private nonisolated(unsafe) let cancellable: UnsafeMutablePointer<GCancellable>
-    private var message: OpaquePointer?
+    private var message: ForeignObject?
     private var stream: UnsafeMutablePointer<GInputStream>?
     private var body = Data()
     private var redirections = 0
@@ -56,7 +56,7 @@ final class ImageFetch {
     private func fail(_ error: URLError) { finish(.failure(error)) }
 
     private func release() {
-        if let message { g_object_unref(UnsafeMutableRawPointer(message)) }
+        if let message { g_object_unref(message) }
         if let stream { g_object_unref(stream) }
         message = nil
         stream = nil
@@ -65,14 +65,15 @@ final class ImageFetch {
     // MARK: Asking
 
     private func send() {
-        guard let message = soup_message_new("GET", url.absoluteString) else {
+        guard let message = soup.makeMessage("GET", url.absoluteString) else {
             return fail(ImageLoadingError.unsupported(url))
         }
         self.message = message
-        soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
-        soup_message_headers_replace(
-            soup_message_get_request_headers(message), "Accept", Self.accepted)
-        soup_session_send_async(
+        soup.addFlags(message, SoupLibrary.noRedirect)
+        if let headers = soup.requestHeaders(message) {
+            soup.setHeader(headers, "Accept", Self.accepted)
+        }
+        soup.send(
             session.session, message, G_PRIORITY_LOW, cancellable,
             { _, result, data in
                 ImageFetch.resume(data, result) { fetch, result in fetch.answered(result) }
@@ -81,11 +82,11 @@ final class ImageFetch {
 
     private func answered(_ result: OpaquePointer?) {
         var error: UnsafeMutablePointer<GError>?
-        guard let stream = soup_session_send_finish(session.session, result, &error) else {
+        guard let stream = soup.finishSending(session.session, result, &error) else {
             return fail(failure(error))
         }
         self.stream = stream
-        let status = Int(soup_message_get_status(message).rawValue)
+        let status = message.map { Int(soup.status($0)) } ?? 0
         switch status {
         case 200...299:
             if let length = contentLength, length > ImageLimits.bytes {
@@ -99,8 +100,7 @@ final class ImageFetch {
 
     private func header(_ name: String) -> String? {
         guard let message,
-            let value = soup_message_headers_get_one(
-                soup_message_get_response_headers(message), name)
+            let headers = soup.responseHeaders(message), let value = soup.header(headers, name)
         else { return nil }
         return String(cString: value)
     }

@@ -1,4 +1,4 @@
-import CSoup
+import CAdwaita
 import Foundation
 import SwiftUICore
 
@@ -8,9 +8,10 @@ import SwiftUICore
 /// ETag when they have grown old. No cookies.
 @MainActor
 final class ImageSession {
-    let session: UnsafeMutablePointer<SoupSession>
+    let soup: SoupLibrary
+    let session: ForeignObject
     let security: TransportSecurity
-    private var cache: UnsafeMutablePointer<SoupCache>?
+    private var cache: ForeignObject?
     private var saving: OneShot?
 
     private static let cacheBytes: UInt32 = 200 * 1024 * 1024
@@ -25,18 +26,21 @@ final class ImageSession {
             .appendingPathComponent(program).appendingPathComponent("images")
     }
 
+    /// Nil when libsoup is not installed.
+    ///
     /// - Parameter isLocal: Whether it talks to this machine only, which no proxy could reach.
-    init(isLocal: Bool, security: TransportSecurity, cacheFolder: URL?) {
+    init?(isLocal: Bool, security: TransportSecurity, cacheFolder: URL?) {
+        guard let soup = SoupLibrary.shared else { return nil }
+        self.soup = soup
         self.security = security
-        session = Self.makeSession()
-        if isLocal { soup_session_set_proxy_resolver(session, nil) }
+        session = Self.makeSession(of: soup.sessionType())
+        if isLocal { soup.setProxyResolver(session, nil) }
         let program = g_get_prgname().map { String(cString: $0) } ?? "engawa"
-        soup_session_set_user_agent(session, program + "/1.0 ")
+        soup.setUserAgent(session, program + "/1.0 ")
         if let cacheFolder { openCache(in: cacheFolder) }
     }
 
-    private static func makeSession() -> UnsafeMutablePointer<SoupSession> {
-        let type = soup_session_get_type()
+    private static func makeSession(of type: GType) -> ForeignObject {
         let numbers: [(String, GValue)] = [
             ("max-conns-per-host", integer(6)), ("max-conns", integer(24)),
             ("timeout", unsigned(silence)), ("idle-timeout", unsigned(30)),
@@ -45,8 +49,7 @@ final class ImageSession {
         defer { for name in names { free(UnsafeMutablePointer(mutating: name)) } }
         let values = numbers.map(\.1)
         let object = g_object_new_with_properties(type, guint(values.count), &names, values)
-        return UnsafeMutableRawPointer(object.unsafelyUnwrapped)
-            .assumingMemoryBound(to: SoupSession.self)
+        return ForeignObject(object.unsafelyUnwrapped)
     }
 
     // The fundamental types' numbers are part of GObject's ABI: index << 2.
@@ -69,11 +72,11 @@ final class ImageSession {
             at: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
         guard FileManager.default.isWritableFile(atPath: folder.path),
-            let cache = soup_cache_new(folder.path, SOUP_CACHE_SINGLE_USER)
+            let cache = soup.makeCache(folder.path, SoupLibrary.singleUser)
         else { return }
-        soup_cache_set_max_size(cache, Self.cacheBytes)
-        soup_cache_load(cache)
-        soup_session_add_feature(session, OpaquePointer(cache))
+        soup.setCacheSize(cache, Self.cacheBytes)
+        soup.loadCache(cache)
+        soup.addFeature(session, cache)
         self.cache = cache
     }
 
@@ -101,13 +104,13 @@ final class ImageSession {
         saving?.cancel()
         saving = nil
         guard let cache else { return }
-        soup_cache_flush(cache)
-        soup_cache_dump(cache)
+        soup.flushCache(cache)
+        soup.dumpCache(cache)
     }
 
     isolated deinit {
         saving?.cancel()
-        soup_session_abort(session)
+        soup.abort(session)
         if let cache { g_object_unref(cache) }
         g_object_unref(session)
     }

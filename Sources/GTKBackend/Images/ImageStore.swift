@@ -104,12 +104,13 @@ final class ImageStore {
         case "data": return try LocalImages.decode(url)
         case "http", "https":
             guard security.allows(url) else { throw ImageLoadingError.insecure(url) }
-            return try await session(for: url).load(url)
+            guard let session = session(for: url) else { throw ImageLoadingError.noLoader(url) }
+            return try await session.load(url)
         default: throw ImageLoadingError.unsupported(url)
         }
     }
 
-    private func session(for url: URL) -> ImageSession {
+    private func session(for url: URL) -> ImageSession? {
         let isLocal = TransportSecurity.isLoopback(url.host ?? "")
         if let known = sessions[isLocal] { return known }
         let session = ImageSession(

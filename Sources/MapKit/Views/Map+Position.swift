@@ -1,4 +1,4 @@
-import Combine
+import CombineCore
 import SwiftUICore
 
 /// A map whose content is described by a builder; named in the types of maps only.

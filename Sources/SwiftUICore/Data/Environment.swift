@@ -1,5 +1,5 @@
 // Status: complete
-import Combine
+import CombineCore
 import Observation
 
 /// A value read from the environment of the view that holds it.

@@ -1,5 +1,5 @@
 // Status: complete
-import Combine
+import CombineCore
 
 /// A reference to an observable object that something else owns.
 ///

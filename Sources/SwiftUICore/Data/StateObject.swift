@@ -1,5 +1,5 @@
 // Status: complete
-import Combine
+import CombineCore
 
 /// An observable object that a view makes once and owns while its identity lasts.
 @propertyWrapper

@@ -1,5 +1,4 @@
 import Foundation
-package import FoundationNetworking
 
 /// What is known about the page that a web view shows.
 package struct PageState: Hashable, Sendable {
@@ -14,9 +13,21 @@ package struct PageState: Hashable, Sendable {
     package init() {}
 }
 
+/// A page that is asked for; always with GET.
+package struct PageRequest: Hashable, Sendable {
+    package var url: URL
+    /// Fields of the request's head beside those that the web view sends by itself.
+    package var headers: [String: String] = [:]
+
+    package init(url: URL, headers: [String: String] = [:]) {
+        self.url = url
+        self.headers = headers
+    }
+}
+
 /// What a web view is asked to show.
 package enum PageLoad: Sendable {
-    case request(URLRequest)
+    case request(PageRequest)
     /// HTML text, and the address that relative links in it start from.
     case html(String, base: URL?)
 }
@@ -24,12 +35,12 @@ package enum PageLoad: Sendable {
 /// A page's wish to go somewhere.
 package struct PageNavigation: Sendable {
     package enum Cause: Sendable { case link, form, backForward, reload, other }
-    package var request: URLRequest
+    package var request: PageRequest
     package var cause: Cause
     /// Whether it asks for a window of its own.
     package var wantsNewWindow: Bool
 
-    package init(request: URLRequest, cause: Cause, wantsNewWindow: Bool = false) {
+    package init(request: PageRequest, cause: Cause, wantsNewWindow: Bool = false) {
         self.request = request
         self.cause = cause
         self.wantsNewWindow = wantsNewWindow
@@ -189,7 +200,7 @@ package final class PageModel: ForeignModel {
     }
 
     private func pass(_ navigation: PageNavigation) -> Bool {
-        guard let url = navigation.request.url else { return false }
+        let url = navigation.request.url
         switch url.scheme?.lowercased() {
         case "http", "https": return true
         // What a page makes itself, not what a link leads to.

@@ -20,6 +20,12 @@ package enum ImageLoadingError {
         make(.unsupportedURL, url, "Pictures are loaded from https, http and file addresses.")
     }
 
+    package static func noLoader(_ url: URL) -> URLError {
+        make(
+            .resourceUnavailable, url,
+            "Pictures of the network need libsoup 3; install the package libsoup-3.0-0.")
+    }
+
     package static func tooLarge(_ url: URL) -> URLError {
         make(.dataLengthExceedsMaximum, url, "The picture is too large.")
     }

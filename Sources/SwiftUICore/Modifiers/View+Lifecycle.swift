@@ -1,5 +1,5 @@
 // Status: complete
-import Combine
+import CombineCore
 import LayoutCore
 
 extension View {

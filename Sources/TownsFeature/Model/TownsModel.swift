@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Library
 import SwiftUI

@@ -1,4 +1,4 @@
-import Combine
+import CombineCore
 import SwiftUICore
 
 /// Gives a SwiftUI app a delegate of UIKit's kind.

@@ -1,6 +1,6 @@
 // Status: complete
 // GTK: the SwiftUI views themselves
-import Combine
+import CombineCore
 import LayoutCore
 import SwiftUICore
 

@@ -1,6 +1,6 @@
 // Status: partial (shows the controller on top; the bar is the app's or SwiftUI's affair)
 // GTK: the views of the controller on top
-import Combine
+import CombineCore
 import SwiftUICore
 
 /// A stack of controllers of which the one on top is shown.

@@ -1,7 +1,7 @@
 // Status: partial (frames and autoresizing masks; constraints to a superview's edges, centres and
 // sizes; no gestures, no drawing of one's own)
 // GTK: nothing of its own; a tree of them is shown as SwiftUI views
-import Combine
+import CombineCore
 import SwiftUICore
 
 /// A rectangle with content and other rectangles in it.

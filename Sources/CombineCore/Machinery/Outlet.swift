@@ -19,9 +19,9 @@ protocol OutletSource: AnyObject {
 /// in and out by that word alone. Whoever needs more than that takes the lock and closes it
 /// (`closePass`); the last owner opens it again.
 @usableFromInline
-final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
+package final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
     /// What becomes of values that nobody has asked for yet.
-    enum Overflow {
+    package enum Overflow {
         case keepAll
         case keepNewest(Int)
         case keepOldest(Int)
@@ -50,7 +50,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         let run: (Subscribers.Demand) -> Void
     }
 
-    @usableFromInline let description: String
+    @usableFromInline package let description: String
     /// `closed`, `open`, or the thread that is inside.
     @usableFromInline let pass = Atomic<UInt>(0)
     /// Whom the thread that went in by `pass` serves. Kept alive by `downstream`, then `retired`.
@@ -81,7 +81,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         self.endingWaits = endingWaits
     }
 
-    convenience init<S: Subscriber>(
+    package convenience init<S: Subscriber>(
         _ downstream: S, _ description: String,
         overflow: Overflow = .keepAll, endingWaits: Bool = true
     ) where S.Input == Output, S.Failure == Failure {
@@ -90,7 +90,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
 
     /// Sets what hears of new demand, and what runs once at completion or cancellation.
-    func connect(
+    package func connect(
         onRequest: ((Subscribers.Demand) -> Void)? = nil, teardown: (() -> Void)? = nil
     ) {
         self.onRequest = onRequest.map(RequestHandler.init)
@@ -111,7 +111,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     // MARK: Starting
 
     /// Hands the subscription over. Values offered before that wait for it.
-    func start() {
+    package func start() {
         let target = lock.withLock {
             closePass()
             isStarted = true
@@ -126,7 +126,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
     /// Offers one value.
     @inlinable
-    func offer(_ value: Output) {
+    package func offer(_ value: Output) {
         let thread = UInt(pthread_self())
         guard
             pass.compareExchange(
@@ -243,7 +243,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     // MARK: Ending
 
     /// Completes after the values already offered.
-    func finish(_ completion: Subscribers.Completion<Failure>) {
+    package func finish(_ completion: Subscribers.Completion<Failure>) {
         finish { completion }
     }
 
@@ -275,7 +275,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
 
     @usableFromInline
-    func cancel() {
+    package func cancel() {
         let (cleanup, _) = lock.withLock {
             closePass()
             return (takeConnections(), close())
@@ -284,7 +284,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
 
     @usableFromInline
-    func request(_ demand: Subscribers.Demand) {
+    package func request(_ demand: Subscribers.Demand) {
         var becameOwner = false
         let forward = lock.withLock {
             closePass()

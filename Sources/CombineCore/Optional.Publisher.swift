@@ -1,6 +1,6 @@
 extension Optional {
     /// Sends the value if there is one, and finishes.
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: CombineCore.Publisher {
         /// The value's type.
         public typealias Output = Wrapped
 

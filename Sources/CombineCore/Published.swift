@@ -40,7 +40,7 @@ public struct Published<Value> {
     }
 
     /// Sends the value of a published property, and every new one before it is set.
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: CombineCore.Publisher {
         /// The values of the property.
         public typealias Output = Value
 

@@ -1,4 +1,5 @@
 import Foundation
+public import HTTPService
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -29,13 +30,13 @@ public final class URLSessionTransport: HTTPTransport {
     deinit { session.finishTasksAndInvalidate() }
 
     public func exchange(
-        _ request: URLRequest, bodyLimit: Int, deadline: Duration
+        _ request: TransportRequest, bodyLimit: Int, deadline: Duration
     ) async throws(TransportFailure) -> TransportResponse {
         if Task.isCancelled { throw .cancelled }
-        var request = request
+        var carried = URLRequest(request)
         // The session's own timeout is for silence between bytes; ours is for the whole.
-        request.timeoutInterval = max(1, deadline.seconds + 1)
-        let task = session.dataTask(with: request)
+        carried.timeoutInterval = max(1, deadline.seconds + 1)
+        let task = session.dataTask(with: carried)
         let exchange = Exchange(task: task, bodyLimit: bodyLimit)
         exchanges.add(exchange)
         let timer = DispatchWorkItem { exchange.stop(.timedOut) }
@@ -169,6 +170,16 @@ private final class ExchangeTable: NSObject, URLSessionDataDelegate, @unchecked 
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
         find(task)?.completed(error)
+    }
+}
+
+extension URLRequest {
+    fileprivate init(_ request: TransportRequest) {
+        self.init(url: request.url)
+        httpMethod = request.method.rawValue
+        httpBody = request.body
+        httpShouldHandleCookies = false
+        for (name, value) in request.headers.fields { setValue(value, forHTTPHeaderField: name) }
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension NotificationCenter {
     /// Sends the notifications of a centre. A subscriber that has not asked misses them.
-    public struct Publisher: Combine.Publisher, Equatable {
+    public struct Publisher: CombineCore.Publisher, Equatable {
         /// Notifications.
         public typealias Output = Notification
 

@@ -1,6 +1,6 @@
 extension Result {
     /// Sends the value and finishes, or fails.
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: CombineCore.Publisher {
         /// The value's type.
         public typealias Output = Success
 

@@ -1,3 +1,4 @@
+import CombineCore
 import Foundation
 import Synchronization
 
