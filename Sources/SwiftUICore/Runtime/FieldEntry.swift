@@ -117,6 +117,7 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
     private func focusChanged(_ isFocused: Bool) {
         if !isFocused { endDraft() }
         root.keyboardBar.focusDidChange(of: self, isFocused: isFocused)
+        root.focusedValues.focusDidChange(of: self, isFocused: isFocused)
         view.onEditingChanged?(isFocused)
         focusBinding?.write(isFocused)
     }
@@ -124,6 +125,7 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
     // A field that is gone holds no focus.
     override func willDestroy() {
         root.keyboardBar.focusDidChange(of: self, isFocused: false)
+        root.focusedValues.focusDidChange(of: self, isFocused: false)
         guard let focusBinding, focusBinding.read() else { return }
         focusBinding.write(false)
     }

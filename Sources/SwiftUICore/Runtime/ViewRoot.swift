@@ -32,6 +32,8 @@ package final class ViewRoot {
 
     let rootBox = RootLayoutNode()
     private(set) lazy var keyboardBar = KeyboardBar(root: self)
+    /// What the view that holds the focus supplies to others.
+    let focusedValues = FocusedValueStore()
     /// What searching is reached by in this root.
     let searches = SearchRegistry()
     /// The scheme that the views of the root ask for.
