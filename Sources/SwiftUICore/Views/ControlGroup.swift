@@ -50,7 +50,11 @@ extension ControlGroup {
             ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
         >
     {
-        self.init { configuration.content } label: { configuration.label }
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

@@ -25,7 +25,11 @@ extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     /// Makes a box of what a style was given.
     public init(_ configuration: GroupBoxStyleConfiguration) {
-        self.init { configuration.content } label: { configuration.label }
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

@@ -24,7 +24,11 @@ where
 {
     /// Makes a labelled value of what a style was given.
     public init(_ configuration: LabeledContentStyleConfiguration) {
-        self.init { configuration.content } label: { configuration.label }
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 
