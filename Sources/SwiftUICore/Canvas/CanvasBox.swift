@@ -28,6 +28,8 @@ final class CanvasBox: LayoutNode {
 
     override init() {
         super.init()
+        // Points of a drawing are those of the screen.
+        setDirection(.leftToRight)
         show(.group)
     }
 

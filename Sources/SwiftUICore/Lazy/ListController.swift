@@ -84,7 +84,7 @@ final class ListController {
     func drag(_ row: ListRowBox, by distance: CGFloat) {
         if drag == nil { begin(row) }
         switch drag {
-        case .swipe(let row): swipe(row, by: distance)
+        case .swipe(let row): swipe(row, by: row.isMirrored ? -distance : distance)
         case .move(let row, let editing, let from): lift(row, editing, from, by: distance)
         case nil: break
         }

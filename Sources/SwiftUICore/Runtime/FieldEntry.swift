@@ -76,7 +76,7 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
             text: draft?.typed ?? text, placeholder: view.placeholder, isSecure: view.isSecure,
             look: view.look ?? environment.fieldLook, keyboard: environment.keyboard,
             font: environment.resolvedFont, color: environment.foregroundPaint.mainColor,
-            alignment: environment.multilineTextAlignment.resolved, isFocused: isFocused)
+            alignment: environment.lineAlignment, isFocused: isFocused)
         state.isMultiline = view.isMultiline
         state.setLines(from: environment)
         box.fillsRoom = view.fillsRoom

@@ -100,6 +100,7 @@ package final class ViewRoot {
         baseEnvironment = environment
         var values = environment
         fillEnvironment(&values)
+        rootBox.setDirection(values.layoutDirection)
         let top = TopNode(root: self, environment: values)
         rootNode = top
         top.mount(view)
@@ -118,6 +119,7 @@ package final class ViewRoot {
         baseEnvironment = environment
         var values = environment
         fillEnvironment(&values)
+        rootBox.setDirection(values.layoutDirection)
         rootNode?.replaceEnvironment(values)
         requestFrame()
     }

@@ -76,6 +76,9 @@ extension DisclosureGroup where Label == Text {
 private struct DisclosureButton<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
+    @Environment(\.layoutDirection) private var direction
+
+    private var isMirrored: Bool { direction == .rightToLeft }
 
     var body: some View {
         Button {
@@ -84,9 +87,9 @@ private struct DisclosureButton<Label: View>: View {
             HStack {
                 label
                 Spacer(minLength: 8)
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .foregroundColor(.accentColor)
-                    .rotationEffect(.degrees(isExpanded ? 90 : 0))
+                    .rotationEffect(.degrees(isExpanded ? (isMirrored ? -90 : 90) : 0))
                     .accessibilityHidden(true)
             }
             .padding(.vertical, 4)
