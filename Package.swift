@@ -26,7 +26,9 @@ let package = Package(
         // Engawa.
         .target(name: "LayoutCore"),
         .target(name: "Combine"),
-        .target(name: "SwiftUICore", dependencies: ["Combine", "LayoutCore"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(
+            name: "SwiftUICore", dependencies: ["Combine", "LayoutCore", "UniformTypeIdentifiers"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend",

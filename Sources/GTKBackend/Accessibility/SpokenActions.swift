@@ -40,7 +40,10 @@ final class SpokenActions {
 
     private func addKeys(to widget: Widget) {
         guard let controller = gtk_event_controller_key_new() else { return }
-        if gtk_widget_get_focusable(widget) == 0 { gtk_widget_set_focusable(widget, 1) }
+        if gtk_widget_get_focusable(widget) == 0 {
+            gtk_widget_set_focusable(widget, 1)
+            gtk_widget_add_css_class(widget, "engawa-spoken")
+        }
         gtk_widget_add_controller(widget, controller)
         keys = UnsafeMutableRawPointer(controller)
         signals.append(

@@ -230,6 +230,17 @@ final class ListController {
         return true
     }
 
+    /// Puts things above or below a row; false when its collection takes none of them.
+    func insert(_ items: [NSItemProvider], at row: ListRowBox, below: Bool) -> Bool {
+        guard let editing = editing(of: row), let insert = editing.insert,
+            let offset = editing.offset
+        else { return false }
+        let taken = items.filter { $0.matches(insert.types) }
+        guard !taken.isEmpty else { return false }
+        withAnimation { insert.action(below ? offset + 1 : offset, taken) }
+        return true
+    }
+
     // MARK: Moving by hand
 
     private func lift(
