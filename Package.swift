@@ -27,7 +27,10 @@ let package = Package(
         .target(name: "LayoutCore"),
         .target(name: "CombineCore"),
         .target(name: "Combine", dependencies: ["CombineCore"]),
-        .target(name: "SwiftUICore", dependencies: ["CombineCore", "LayoutCore"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(
+            name: "SwiftUICore",
+            dependencies: ["CombineCore", "LayoutCore", "UniformTypeIdentifiers"]),
         .target(name: "HeadlessBackend", dependencies: ["SwiftUICore"]),
         .target(
             name: "GTKBackend",

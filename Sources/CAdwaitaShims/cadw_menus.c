@@ -38,6 +38,10 @@ void cadw_menu_append_submenu(gpointer menu, const char *label, gpointer submenu
   g_menu_append_submenu(G_MENU(menu), label, G_MENU_MODEL(submenu));
 }
 
+void cadw_widget_insert_actions(GtkWidget *widget, const char *prefix, gpointer actions) {
+  gtk_widget_insert_action_group(widget, prefix, actions ? G_ACTION_GROUP(actions) : NULL);
+}
+
 GtkWidget *cadw_menu_popover_new(gpointer menu, gpointer actions) {
   GtkWidget *popover = gtk_popover_menu_new_from_model(G_MENU_MODEL(menu));
   gtk_widget_insert_action_group(popover, "menu", G_ACTION_GROUP(actions));

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutCore
-import SwiftUICore
+public import SwiftUICore
 
 extension HeadlessWindow {
     private func row(_ name: String) -> RenderNode? {
@@ -58,6 +58,17 @@ extension HeadlessWindow {
     @discardableResult
     public func pressMove(on name: String, by step: Int) -> Bool {
         let did = row(name)?.handlers.row?.movePressed(by: step) ?? false
+        pump()
+        settleMotions()
+        return did
+    }
+
+    /// Drops things above or below a row.
+    ///
+    /// - Returns: Whether the row's collection takes any of them.
+    @discardableResult
+    public func drop(_ items: [NSItemProvider], on name: String, below: Bool = true) -> Bool {
+        let did = row(name)?.handlers.row?.insert(items, below: below) ?? false
         pump()
         settleMotions()
         return did

@@ -82,6 +82,17 @@ class Node:
         if not action.do_action(0):
             raise Failure(f"{self} refused its action")
 
+    def actions(self):
+        action = self.accessible.get_action_iface()
+        return [action.get_action_name(index) for index in range(action.get_n_actions())] \
+            if action else []
+
+    def perform(self, name):
+        names = self.actions()
+        if name not in names or not self.accessible.get_action_iface().do_action(
+                names.index(name)):
+            raise Failure(f"{self} does not perform {name!r}, but offers {names}")
+
     def set_text(self, text):
         editable = self.accessible.get_editable_text_iface()
         if editable is None:

@@ -196,6 +196,45 @@ def dates_page():
         probe.stop()
 
 
+def spoken_page():
+    probe = Probe("spoken")
+    try:
+        rating = probe.find(name="^Rating$")
+        rating.perform("element.increment")
+        probe.wait_line("stars 4")
+        event = probe.find(name="^Event$")
+        event.perform("element.Save")
+        probe.wait_line("saved")
+        event.perform("element.press")
+        probe.wait_line("pressed")
+        # The same by keys, from one element to the next.
+        probe.focus_window()
+        def lowers():
+            probe.key("minus")
+            if "stars 3" not in probe.lines():
+                probe.key("Tab")
+            return "stars 3" in probe.lines()
+        wait_for("a lower rating by keys", lowers)
+        probe.key("Tab", "Return")
+        wait_for("a second press", lambda: probe.lines().count("pressed") == 2)
+        probe.key("shift+F10")
+        probe.find(name="^Share$", role="menu item")
+        probe.press_item("Share")
+        probe.wait_line("shared")
+        probe.picture("spoken")
+    finally:
+        probe.stop()
+
+
+def drawn_page():
+    probe = Probe("drawn")
+    try:
+        probe.find(name="^Below$")
+        probe.picture("drawn")
+    finally:
+        probe.stop()
+
+
 if __name__ == "__main__":
     run([
         ("fields take text, numbers and lines; keys lead from one to the next", input_page),
@@ -203,4 +242,6 @@ if __name__ == "__main__":
         ("a page is searched by Ctrl+F, the bar's button, suggestions and Escape", search_page),
         ("sheets, covers, dialogs and alerts come and go", sheets_page),
         ("dates are shown in words and chosen in a calendar", dates_page),
+        ("what can be asked of elements is reached by AT-SPI and by keys", spoken_page),
+        ("a canvas is drawn, and a page is read from the right", drawn_page),
     ])

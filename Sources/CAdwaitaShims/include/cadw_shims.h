@@ -111,6 +111,8 @@ void cadw_menu_append(gpointer menu, const char *label, const char *action, gboo
 void cadw_menu_append_section(gpointer menu, const char *label, gpointer section);
 void cadw_menu_append_submenu(gpointer menu, const char *label, gpointer submenu);
 // A popover for the menu, floating.
+// Gives a widget actions by a prefix, or with NULL takes them away.
+void cadw_widget_insert_actions(GtkWidget *widget, const char *prefix, gpointer actions);
 GtkWidget *cadw_menu_popover_new(gpointer menu, gpointer actions);
 // Gives the items of a popover with a label a style class.
 void cadw_menu_popover_mark(GtkWidget *popover, const char *label, const char *css_class);

@@ -14,6 +14,7 @@ struct AppliedAccessibility: Equatable {
     /// nil for what opens nothing.
     var isExpanded: Bool?
     var tooltip: String?
+    var actions: [AccessibilityActionSet] = []
 }
 
 extension Host {
@@ -31,6 +32,7 @@ extension Host {
         }
         new.isExpanded = state.isExpanded
         new.tooltip = state.tooltip
+        new.actions = state.actions
         guard new != accessibility else { return }
         let old = accessibility
         accessibility = new
@@ -49,6 +51,10 @@ extension Host {
                 spokenWidget, GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
         }
         if new.tooltip != old.tooltip { applyTooltip(new.tooltip) }
+        if new.actions != old.actions {
+            spokenActions?.disconnect()
+            spokenActions = new.actions.isEmpty ? nil : SpokenActions(of: state, host: self)
+        }
         guard new.identifier != old.identifier else { return }
         gtk_widget_set_name(widget, new.identifier)
         // GTK 4.8 tells AT-SPI no identifiers. Of what it does tell, this is spoken for empty

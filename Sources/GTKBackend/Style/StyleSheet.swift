@@ -88,6 +88,10 @@ enum StyleSheet {
           outline: 2px solid alpha(@accent_color, 0.5);
           outline-offset: -2px;
         }
+        .engawa-spoken:focus-visible {
+          outline: 2px solid alpha(@accent_color, 0.5);
+          outline-offset: 1px;
+        }
         modelbutton.engawa-destructive {
           color: @error_color;
         }

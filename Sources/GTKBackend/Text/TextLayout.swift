@@ -209,7 +209,9 @@ final class TextLayout {
         pango_layout_set_attributes(layout.opaque, attributes)
         pango_attr_list_unref(attributes)
         pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_alignment(layout.opaque, text.alignment.pango)
+        let isRightToLeft = pango_find_base_dir(text.string, -1) == PANGO_DIRECTION_RTL
+        pango_layout_set_alignment(
+            layout.opaque, text.alignment.pango(inRightToLeft: isRightToLeft))
         if text.lineSpacing != 0 {
             pango_layout_set_spacing(
                 layout.opaque, Int32(text.lineSpacing * Double(PANGO_SCALE)))
@@ -237,11 +239,12 @@ extension ResolvedText.Truncation {
 }
 
 extension ResolvedText.Alignment {
-    var pango: PangoAlignment {
+    // What Pango calls left is the side where a paragraph starts.
+    func pango(inRightToLeft isRightToLeft: Bool) -> PangoAlignment {
         switch self {
-        case .leading: PANGO_ALIGN_LEFT
+        case .leading: isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
         case .center: PANGO_ALIGN_CENTER
-        case .trailing: PANGO_ALIGN_RIGHT
+        case .trailing: isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
         }
     }
 

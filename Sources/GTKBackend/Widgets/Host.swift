@@ -25,6 +25,8 @@ class Host: WidgetDelegate {
     /// What is kept between drawings of the node itself.
     let drawing = DrawnState()
     var accessibility = AppliedAccessibility()
+    /// What assistive technology and keys can ask for, beside what the widget itself does.
+    var spokenActions: SpokenActions?
     private var needsRebuild = false
     private(set) var isTornDown = false
 
@@ -239,6 +241,7 @@ class Host: WidgetDelegate {
     func tearDown() {
         guard !isTornDown else { return }
         isTornDown = true
+        spokenActions?.disconnect()
         for child in childHosts where child.owner === self { child.tearDown() }
         childHosts = []
         release(widget)

@@ -88,5 +88,6 @@ extension AccessibilityState {
     /// Whether a drawn node has to be a thing of its own for assistive technology.
     var isElement: Bool {
         role != nil || label != nil || value != nil || identifier != nil || combinesChildren
+            || !actions.isEmpty
     }
 }

@@ -13,6 +13,7 @@ import SwiftUICore
 /// | drag the handle | move the row |
 /// | arrows, Page Up, Page Down, Home, End | go from row to row |
 /// | Delete, Alt+Up, Alt+Down | delete, move |
+/// | Ctrl+V | insert what is on the clipboard below the row |
 @MainActor
 final class ListInput {
     private unowned let scroll: GTKScroll
@@ -22,9 +23,11 @@ final class ListInput {
     private var isDragging = false
     private var wheelDistance: CGFloat = 0
     private weak var focused: RenderNode?
+    private let drops: ListDrops
 
     init(_ scroll: GTKScroll) {
         self.scroll = scroll
+        drops = ListDrops(scroll)
         addDrag()
         addTouchpad()
         addKeys()
@@ -215,6 +218,7 @@ final class ListInput {
         case GDK_KEY_Up where isAlt: return responder.movePressed(by: -1)
         case GDK_KEY_Down where isAlt: return responder.movePressed(by: 1)
         case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(responder)
+        case GDK_KEY_v where isControl: return paste(responder)
         default:
             guard !isAlt, !isControl, let step = RowStep(key: key) else { return false }
             return go(from: row, step)
@@ -233,6 +237,11 @@ final class ListInput {
         guard responder.deletePressed() else { return false }
         focus(next)
         return true
+    }
+
+    private func paste(_ responder: any RowResponder) -> Bool {
+        guard let text = scroll.tree.backend.clipboardText else { return false }
+        return responder.insert([NSItemProvider(object: text)], below: true)
     }
 
     // Taken over even at the last row, so that the keyboard stays in the list.

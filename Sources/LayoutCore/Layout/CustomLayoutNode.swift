@@ -27,6 +27,10 @@ open class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacing {
         super.init()
     }
 
+    open override func directionDidChange() {
+        layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+
     open override var childStackAxis: Axis? {
         (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
     }

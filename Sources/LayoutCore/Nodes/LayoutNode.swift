@@ -72,6 +72,11 @@ open class LayoutNode {
     @exclusivity(unchecked) private final var cachedGuides: ExplicitGuides?
     @exclusivity(unchecked) final var traits: LayoutTraits?
 
+    /// Whether content is read from the right here, so that children lie mirrored.
+    @exclusivity(unchecked) public private(set) final var isMirrored = false
+    /// Whether the direction is the node's own and not that of its parent.
+    @exclusivity(unchecked) private final var hasOwnDirection = false
+
     /// Makes a node without parent and children.
     public init() {}
 
@@ -97,6 +102,7 @@ open class LayoutNode {
             child.parentStorage?.forget(child)
             child.parentStorage = self
             child.setStackAxis(stackAxis(for: child))
+            child.inheritDirection(from: self)
         }
         childrenDidChange()
         needsCommit = false
@@ -139,6 +145,34 @@ open class LayoutNode {
         for child in childStorage { child.setStackAxis(stackAxis(for: child)) }
     }
 
+    // MARK: Direction
+
+    /// Fixes the direction in which content is read in this node and below, whatever it is above.
+    public final func setDirection(_ direction: LayoutDirection) {
+        hasOwnDirection = true
+        guard isMirrored != (direction == .rightToLeft) else { return }
+        setMirrored(!isMirrored)
+        setNeedsLayout()
+    }
+
+    private final func inheritDirection(from parent: LayoutNode) {
+        guard isMirrored != parent.isMirrored, !hasOwnDirection else { return }
+        setMirrored(parent.isMirrored)
+    }
+
+    private final func setMirrored(_ new: Bool) {
+        isMirrored = new
+        clearSize()
+        directionDidChange()
+        for child in childStorage { child.inheritDirection(from: self) }
+    }
+
+    /// Called when `isMirrored` changed.
+    open func directionDidChange() {}
+
+    /// Whether places of children are counted from the leading edge, and not from the left.
+    open var placesChildrenFromLeading: Bool { true }
+
     // MARK: Measuring
 
     /// The size this node takes for a proposal, in points.
@@ -172,7 +206,10 @@ open class LayoutNode {
     public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         let old = frame
-        let new = CGRect(origin: origin, size: size)
+        var new = CGRect(origin: origin, size: size)
+        if let parent = parentStorage, parent.isMirrored, parent.placesChildrenFromLeading {
+            new.origin.x = parent.frame.width - origin.x - size.width
+        }
         let mustPlace = needsPlacement || size != old.size || proposal != placedProposal
         let mustDescend = hasDirtyDescendant
         placedProposal = proposal

@@ -13,6 +13,9 @@ open class OffsetNode: UnaryNode {
         super.init()
     }
 
+    // Points are those of the screen, whichever way content is read.
+    open override var placesChildrenFromLeading: Bool { false }
+
     open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         child?.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }

@@ -13,6 +13,9 @@ open class PositionNode: UnaryNode {
         super.init()
     }
 
+    // Points are those of the screen, whichever way content is read.
+    open override var placesChildrenFromLeading: Bool { false }
+
     open override func size(around childSize: CGSize, proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: childSize)
     }

@@ -48,6 +48,9 @@ open class ScrollContentNode: LayoutNode {
         return size
     }
 
+    // Points are those of the screen, whichever way content is read.
+    open override var placesChildrenFromLeading: Bool { false }
+
     open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let inner = contentProposal(for: proposal)
         for child in children { child.place(at: .zero, proposal: inner) }

@@ -19,6 +19,8 @@ package struct AccessibilityState: Hashable, Sendable {
     package var isExpanded: Bool?
     /// The whole subtree is one element; its label is the joined text unless `label` says.
     package var combinesChildren = false
+    /// What can be asked of it, beside what the control itself does.
+    package var actions: [AccessibilityActionSet] = []
     package init() {}
 }
 

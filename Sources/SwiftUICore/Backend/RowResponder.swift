@@ -17,6 +17,8 @@ package protocol RowResponder: AnyObject {
     func deletePressed() -> Bool
     /// Alt and an arrow key: −1 up, 1 down; false when the row can't be moved.
     func movePressed(by step: Int) -> Bool
+    /// Something was dropped or pasted above or below the row; false when it takes nothing.
+    func insert(_ items: [NSItemProvider], below: Bool) -> Bool
     /// The keyboard's focus came to the row or left it.
     func focusChanged(_ isFocused: Bool)
     /// The node of the row a key leads to, brought in sight; nil when there is none.

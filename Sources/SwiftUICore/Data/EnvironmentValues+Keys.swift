@@ -4,13 +4,6 @@ import LayoutCore
 /// How lines of one text stand beside each other.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case leading, center, trailing
-    var resolved: ResolvedText.Alignment {
-        switch self {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
-    }
 }
 
 extension Text {
@@ -40,9 +33,6 @@ struct TextLine: Hashable, Sendable {
 
 /// Whether a view is given little or much width.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
-/// The reading direction.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// How large text should be, relative to the default.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
@@ -218,9 +208,9 @@ extension EnvironmentValues {
     }
 
     private enum DirectionKey: EnvironmentKey {
-        static let defaultValue = LayoutDirection.leftToRight
+        static let defaultValue = LayoutDirection.ofUser
     }
-    /// The reading direction; kept, not yet applied.
+    /// The direction in which content is read, at first that of the user's language.
     public var layoutDirection: LayoutDirection {
         get { self[DirectionKey.self] }
         set { self[DirectionKey.self] = newValue }

@@ -109,7 +109,11 @@ extension LazyBox {
         in size: CGSize, scroll: (box: ScrollBox, origin: CGPoint)?
     ) -> ClosedRange<CGFloat> {
         guard let scroll else { return 0...max(size[axis], Self.reachWithoutScroll) }
-        let start = scroll.box.offset[axis] - scroll.origin[axis] - margins.leading
+        var start = scroll.box.offset[axis] - scroll.origin[axis] - margins.leading
+        if isMirrored, axis == .horizontal {
+            let end = scroll.box.offset.x + scroll.box.frame.width - scroll.origin.x
+            start = size.width - end - margins.leading
+        }
         return start...(start + max(scroll.box.frame.size[axis], 0))
     }
 
@@ -127,7 +131,8 @@ extension LazyBox {
     }
 
     private func keep(_ anchor: Anchor, in scroll: ScrollBox) {
-        guard anchor.item < lines.itemCount,
+        // A region that is read from the right keeps its distance from there by itself.
+        guard anchor.item < lines.itemCount, !(isMirrored && axis == .horizontal),
             let origin = enclosingScroll(along: axis)?.origin[axis]
         else { return }
         let start = lengths.offset(of: lines.line(of: anchor.item))

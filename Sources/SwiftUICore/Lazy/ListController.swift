@@ -84,7 +84,7 @@ final class ListController {
     func drag(_ row: ListRowBox, by distance: CGFloat) {
         if drag == nil { begin(row) }
         switch drag {
-        case .swipe(let row): swipe(row, by: distance)
+        case .swipe(let row): swipe(row, by: row.isMirrored ? -distance : distance)
         case .move(let row, let editing, let from): lift(row, editing, from, by: distance)
         case nil: break
         }
@@ -227,6 +227,17 @@ final class ListController {
         let to = from + step
         guard to >= 0, to < editing.owner.elementCount else { return true }
         withAnimation { editing.move?(IndexSet(integer: from), step > 0 ? to + 1 : to) }
+        return true
+    }
+
+    /// Puts things above or below a row; false when its collection takes none of them.
+    func insert(_ items: [NSItemProvider], at row: ListRowBox, below: Bool) -> Bool {
+        guard let editing = editing(of: row), let insert = editing.insert,
+            let offset = editing.offset
+        else { return false }
+        let taken = items.filter { $0.matches(insert.types) }
+        guard !taken.isEmpty else { return false }
+        withAnimation { insert.action(below ? offset + 1 : offset, taken) }
         return true
     }
 

@@ -8,6 +8,9 @@ extension ListRowBox: RowResponder {
     package func dragEnded(isCancelled: Bool) { controller?.endDrag(isCancelled: isCancelled) }
     package func deletePressed() -> Bool { controller?.delete(self) ?? false }
     package func movePressed(by step: Int) -> Bool { controller?.move(self, by: step) ?? false }
+    package func insert(_ items: [NSItemProvider], below: Bool) -> Bool {
+        controller?.insert(items, at: self, below: below) ?? false
+    }
     package func focusChanged(_ isFocused: Bool) { isKept = isFocused }
     package func row(after step: RowStep) -> RenderNode? { controller?.row(after: self, step) }
 }

@@ -176,7 +176,8 @@ final class ListRowBox: RowBox {
         let tertiary = Color.tertiary.resolved(in: environment)
         let before = [chevron, minus, circle, handle].map { $0 != nil }
         chevron = icon(
-            chevron, "chevron.forward", if: action?.showsChevron == true, tint: tertiary, 14)
+            chevron, Image.symbolName("chevron.forward", in: environment.layoutDirection),
+            if: action?.showsChevron == true, tint: tertiary, 14)
         handle = icon(
             handle, "line.3.horizontal", if: dress.isEditing && dress.canMove, tint: tertiary, 17)
         let isChosen = dress.selection?.isSelected == true
@@ -303,12 +304,16 @@ final class ListRowBox: RowBox {
         placeAccessories(in: size, shift: shift)
         placeSwipe(in: size)
         if showsSeparator {
-            let leading = max((contents.first?.frame.minX ?? insets.leading) - shift, 0)
+            let leading = max((contents.first.map(leadingEdge) ?? insets.leading) - shift, 0)
             let end = size.width - sideMargin
             separator.place(
                 at: CGPoint(x: leading, y: size.height - 1),
                 proposal: ProposedViewSize(width: max(end - leading, 0), height: 1))
         }
+    }
+
+    private func leadingEdge(of box: LayoutNode) -> CGFloat {
+        isMirrored ? frame.width - box.frame.maxX : box.frame.minX
     }
 
     private func placeAccessories(in size: CGSize, shift: CGFloat) {
@@ -348,7 +353,8 @@ final class ListRowBox: RowBox {
     /// Whether a point lies where the row is taken to be moved.
     func isOnHandle(_ point: CGPoint) -> Bool {
         guard let handle else { return false }
-        return point.x >= handle.frame.minX - 12
+        return isMirrored
+            ? point.x <= handle.frame.maxX + 12 : point.x >= handle.frame.minX - 12
     }
 }
 

@@ -115,7 +115,8 @@ final class ScrollBox: ScrollContentNode {
     private var isAnchored = true
 
     private var anchoredOffset: CGPoint? {
-        guard isAnchored, let defaultAnchor else { return nil }
+        let start: UnitPoint? = isMirrored && axes.contains(.horizontal) ? .topTrailing : nil
+        guard isAnchored, let defaultAnchor = defaultAnchor ?? start else { return nil }
         var point = state.offset
         if axes.contains(.horizontal) {
             point.x = (contentSize.width - frame.width) * defaultAnchor.x
@@ -128,7 +129,10 @@ final class ScrollBox: ScrollContentNode {
 
     /// The content's size may have changed.
     func contentDidChange() {
-        let offset = clamped(anchoredOffset ?? state.offset)
+        var wanted = state.offset
+        // What is read from the right keeps its distance from there.
+        if isMirrored { wanted.x += contentSize.width - state.contentSize.width }
+        let offset = clamped(anchoredOffset ?? wanted)
         let isMoved = offset != state.offset
         edit {
             $0.contentSize = contentSize

@@ -65,7 +65,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 extension View {
     /// Chooses how the buttons of menus below look.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(\.menuStyle, AnyMenuStyle(style: style))
+        styled(by: style, key: \.menuStyle) { $0.makeBody(configuration: $1) }
     }
     /// Shows or hides the sign that a menu button opens something.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
@@ -81,33 +81,6 @@ extension View {
     ) -> some View { self }
 }
 
-/// A style, erased; two of one type are compared by their fields.
-struct AnyMenuStyle: Equatable {
-    let style: any MenuStyle
-
-    @MainActor
-    func makeView(_ configuration: MenuStyleConfiguration) -> AnyView {
-        func make<S: MenuStyle>(_ style: S) -> AnyView {
-            AnyView(StyledMenu(style: style, configuration: configuration))
-        }
-        return make(style)
-    }
-
-    static func == (a: AnyMenuStyle, b: AnyMenuStyle) -> Bool {
-        areEqualErasedInputs(a.style, b.style)
-    }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledMenu<S: MenuStyle>: View {
-    var style: S
-    var configuration: MenuStyleConfiguration
-    // The style shows the menu that it is given inside itself.
-    var body: some View {
-        style.makeBody(configuration: configuration).environment(\.menuStyle, nil)
-    }
-}
-
 /// A menu in the style of its surroundings.
 struct MenuInStyle<Label: View, Content: View>: View {
     let menu: Menu<Label, Content>
@@ -120,7 +93,8 @@ struct MenuInStyle<Label: View, Content: View>: View {
                 MenuStyleConfiguration(
                     label: .init(wrapped: AnyView(menu.label)),
                     content: .init(wrapped: AnyView(menu.content)),
-                    primaryAction: menu.primaryAction))
+                    primaryAction: menu.primaryAction),
+                key: \.menuStyle)
         } else {
             menu.button(indicator: indicator)
         }
@@ -129,10 +103,10 @@ struct MenuInStyle<Label: View, Content: View>: View {
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyMenuStyle? { nil }
+        static var defaultValue: ErasedStyle<MenuStyleConfiguration>? { nil }
     }
     /// Nil where a menu is the button that it is anyway.
-    var menuStyle: AnyMenuStyle? {
+    var menuStyle: ErasedStyle<MenuStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }

@@ -1,6 +1,8 @@
-// Status: partial (onInsert is missing)
+// Status: complete
+// GTK: keys, the handle of a row, GtkDropTarget, GdkClipboard
 import Foundation
 import LayoutCore
+public import UniformTypeIdentifiers
 
 extension DynamicViewContent {
     /// Lets a person delete rows; nil takes that back.
@@ -21,6 +23,26 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent {
         ModifiedContent(content: self, modifier: RowEditModifier(move: action))
     }
+
+    /// Lets a person drop things between rows, or paste them with Ctrl+V below the focused one.
+    ///
+    /// The action is given the offset in the collection where they go, and the things.
+    public nonisolated func onInsert(
+        of supportedContentTypes: [UTType],
+        perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        ModifiedContent(
+            content: self,
+            modifier: RowEditModifier(insert: (types: supportedContentTypes, action: action)))
+    }
+
+    /// Lets a person drop things between rows, or paste them with Ctrl+V below the focused one.
+    public nonisolated func onInsert(
+        of acceptedTypeIdentifiers: [String],
+        perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+    }
 }
 
 extension ModifiedContent: DynamicViewContent
@@ -32,7 +54,11 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 struct RowEditModifier {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insert: RowInsertion?
 }
+
+/// The kinds of things that can be put between rows, and what is done with them.
+typealias RowInsertion = (types: [UTType], action: (Int, [NSItemProvider]) -> Void)
 
 extension RowEditModifier: PrimitiveModifier {
     static func makeNode<C: View>(
@@ -76,6 +102,7 @@ struct RowEditing {
     let row: ViewNode
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insert: RowInsertion?
 
     var offset: Int? { owner.elementOffset(of: row) }
 }
@@ -95,6 +122,7 @@ extension ViewNode {
             if let edit = (current as? any RowEditor)?.rowEdit {
                 editing.delete = editing.delete ?? edit.delete
                 editing.move = editing.move ?? edit.move
+                editing.insert = editing.insert ?? edit.insert
             }
             above = current.parent
         }

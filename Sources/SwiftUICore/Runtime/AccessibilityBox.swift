@@ -13,6 +13,7 @@ struct AccessibilityEdit: Equatable {
     var children: AccessibilityChildBehavior?
     var added: AccessibilityTraits = []
     var removed: AccessibilityTraits = []
+    var actions: [AccessibilityActionSet] = []
 
     /// A state with what the edit says in place of what was there.
     func applied(to base: AccessibilityState) -> AccessibilityState {
@@ -29,6 +30,7 @@ struct AccessibilityEdit: Equatable {
         if let role = added.roles.first { state.role = role }
         if removed.contains(.isSelected) { state.isSelected = false }
         if added.contains(.isSelected) { state.isSelected = true }
+        state.actions = base.actions + actions
         if let children, children != .contain { state.combinesChildren = true }
         if children == .ignore { state.label = state.label ?? "" }
         return state
@@ -46,6 +48,7 @@ struct AccessibilityEdit: Equatable {
         edit.isHidden = outer.isHidden ?? isHidden
         edit.children = outer.children ?? children
         edit.added = added.subtracting(outer.removed).union(outer.added)
+        edit.actions = actions + outer.actions
         edit.removed = removed.subtracting(outer.added).union(outer.removed)
         return edit
     }

@@ -74,8 +74,8 @@ final class DynamicPropertyPlan {
             } else if let custom = field.type as? any DynamicProperty.Type {
                 addSteps(for: custom, at: offset, to: &steps, slotCount: &slotCount)
                 steps.append(updateStep(custom, offset: offset))
-            } else if isStyle(field.type) {
-                addSteps(for: field.type, at: offset, to: &steps, slotCount: &slotCount)
+            } else if let holder = field.type as? any DynamicPropertyHolder.Type {
+                addSteps(for: holder.heldType, at: offset, to: &steps, slotCount: &slotCount)
             }
         }
     }
@@ -85,17 +85,11 @@ final class DynamicPropertyPlan {
             if let linkable = field.type as? any LinkableProperty.Type {
                 return linkable.keepsState
             }
-            return (field.type is any DynamicProperty.Type || isStyle(field.type))
-                && keepsState(field.type)
+            if let holder = field.type as? any DynamicPropertyHolder.Type {
+                return keepsState(holder.heldType)
+            }
+            return field.type is any DynamicProperty.Type && keepsState(field.type)
         }
-    }
-
-    /// Styles read the environment of the control that they style.
-    private static func isStyle(_ type: Any.Type) -> Bool {
-        type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
-            || type is any ProgressViewStyle.Type || type is any ToggleStyle.Type
-            || type is any LabelStyle.Type || type is any TextFieldStyle.Type
-            || type is any MenuStyle.Type || type is any GaugeStyle.Type
     }
 
     private static func linkStep<P: LinkableProperty>(

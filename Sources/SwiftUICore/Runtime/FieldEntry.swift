@@ -76,7 +76,7 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
             text: draft?.typed ?? text, placeholder: view.placeholder, isSecure: view.isSecure,
             look: view.look ?? environment.fieldLook, keyboard: environment.keyboard,
             font: environment.resolvedFont, color: environment.foregroundPaint.mainColor,
-            alignment: environment.multilineTextAlignment.resolved, isFocused: isFocused)
+            alignment: environment.lineAlignment, isFocused: isFocused)
         state.isMultiline = view.isMultiline
         state.setLines(from: environment)
         box.fillsRoom = view.fillsRoom
@@ -117,6 +117,7 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
     private func focusChanged(_ isFocused: Bool) {
         if !isFocused { endDraft() }
         root.keyboardBar.focusDidChange(of: self, isFocused: isFocused)
+        root.focusedValues.focusDidChange(of: self, isFocused: isFocused)
         view.onEditingChanged?(isFocused)
         focusBinding?.write(isFocused)
     }
@@ -124,6 +125,7 @@ private final class FieldEntryNode: TypedNode<FieldEntry> {
     // A field that is gone holds no focus.
     override func willDestroy() {
         root.keyboardBar.focusDidChange(of: self, isFocused: false)
+        root.focusedValues.focusDidChange(of: self, isFocused: false)
         guard let focusBinding, focusBinding.read() else { return }
         focusBinding.write(false)
     }

@@ -78,6 +78,8 @@ package final class TextBox: LayoutNode {
         return isWithinLines && metrics.size.height <= (height ?? .infinity) + 0.5
     }
 
+    package override var spacingPreference: SpacingPreference { .text }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         metrics(proposal).size
     }

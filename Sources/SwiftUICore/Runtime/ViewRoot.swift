@@ -32,6 +32,8 @@ package final class ViewRoot {
 
     let rootBox = RootLayoutNode()
     private(set) lazy var keyboardBar = KeyboardBar(root: self)
+    /// What the view that holds the focus supplies to others.
+    let focusedValues = FocusedValueStore()
     /// What searching is reached by in this root.
     let searches = SearchRegistry()
     /// The scheme that the views of the root ask for.
@@ -98,6 +100,7 @@ package final class ViewRoot {
         baseEnvironment = environment
         var values = environment
         fillEnvironment(&values)
+        rootBox.setDirection(values.layoutDirection)
         let top = TopNode(root: self, environment: values)
         rootNode = top
         top.mount(view)
@@ -116,6 +119,7 @@ package final class ViewRoot {
         baseEnvironment = environment
         var values = environment
         fillEnvironment(&values)
+        rootBox.setDirection(values.layoutDirection)
         rootNode?.replaceEnvironment(values)
         requestFrame()
     }

@@ -94,30 +94,12 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 enum AnyButtonStyle: Equatable {
     case automatic
     case look(ButtonLook)
-    case custom(any ButtonStyle)
-    case primitive(any PrimitiveButtonStyle)
+    case custom(ErasedStyle<ButtonStyleConfiguration>)
+    case primitive(ErasedStyle<PrimitiveButtonStyleConfiguration>)
 
-    static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
-        switch (a, b) {
-        case (.automatic, .automatic): true
-        case (.look(let a), .look(let b)): a == b
-        case (.custom(let a), .custom(let b)): areEqualErasedInputs(a, b)
-        case (.primitive(let a), .primitive(let b)): areEqualErasedInputs(a, b)
-        default: false
-        }
+    static func custom<S: ButtonStyle>(_ style: S) -> AnyButtonStyle {
+        .custom(ErasedStyle(style) { $0.makeBody(configuration: $1) })
     }
-}
-
-@MainActor
-func makeView<S: ButtonStyle>(_ style: S, _ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(StyledButton(style: style, configuration: configuration))
-}
-
-@MainActor
-func makeView<S: PrimitiveButtonStyle>(
-    _ style: S, _ configuration: PrimitiveButtonStyleConfiguration
-) -> AnyView {
-    AnyView(PrimitiveButton(style: style, configuration: configuration))
 }
 
 extension EnvironmentValues {
@@ -142,24 +124,10 @@ extension View {
         if let known = style as? any KnownButtonStyle {
             any = known.look.map { .look($0) } ?? .automatic
         } else {
-            any = .primitive(style)
+            any = .primitive(ErasedStyle(style) { $0.makeBody(configuration: $1) })
         }
         return modifier(ButtonStyleModifier(style: any))
     }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledButton<S: ButtonStyle>: View {
-    var style: S
-    var configuration: ButtonStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// Lets a primitive style read the environment where it is used.
-private struct PrimitiveButton<S: PrimitiveButtonStyle>: View {
-    var style: S
-    var configuration: PrimitiveButtonStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 struct ButtonStyleModifier: Equatable {

@@ -117,7 +117,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
     /// Chooses how gauges below look.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        environment(\.gaugeStyle, AnyGaugeStyle(style: style))
+        styled(by: style, key: \.gaugeStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -233,42 +233,25 @@ private struct GaugeRing: Shape {
 
 // MARK: The style in force
 
-/// A style, erased; two of one type are compared by their fields.
-struct AnyGaugeStyle: Equatable {
-    let style: any GaugeStyle
-
-    @MainActor
-    func makeView(_ configuration: GaugeStyleConfiguration) -> AnyView {
-        func make<S: GaugeStyle>(_ style: S) -> AnyView {
-            AnyView(StyledGauge(style: style, configuration: configuration))
-        }
-        return make(style)
-    }
-
-    static func == (a: AnyGaugeStyle, b: AnyGaugeStyle) -> Bool {
-        areEqualErasedInputs(a.style, b.style)
-    }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledGauge<S: GaugeStyle>: View {
-    var style: S
-    var configuration: GaugeStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
 /// A gauge in the style of its surroundings.
 struct GaugeInStyle: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.gaugeStyle) private var style
-    var body: some View { style.makeView(configuration) }
+
+    var body: some View {
+        if let style {
+            style.makeView(configuration, key: \.gaugeStyle)
+        } else {
+            BarGauge(configuration: configuration)
+        }
+    }
 }
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyGaugeStyle { AnyGaugeStyle(style: DefaultGaugeStyle()) }
+        static var defaultValue: ErasedStyle<GaugeStyleConfiguration>? { nil }
     }
-    var gaugeStyle: AnyGaugeStyle {
+    var gaugeStyle: ErasedStyle<GaugeStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }

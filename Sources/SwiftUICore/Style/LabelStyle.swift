@@ -69,38 +69,16 @@ extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { .init() }
 }
 
-/// The style in force, erased; two of one type are compared by their fields.
-struct AnyLabelStyle: Equatable {
-    let style: any LabelStyle
-
+extension ErasedStyle<LabelStyleConfiguration> {
     /// Whether labels show the icon before the title.
     var isStandard: Bool { style is DefaultLabelStyle || style is TitleAndIconLabelStyle }
-
-    @MainActor
-    func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func make<S: LabelStyle>(_ style: S) -> AnyView {
-            AnyView(StyledLabel(style: style, configuration: configuration))
-        }
-        return make(style)
-    }
-
-    static func == (a: AnyLabelStyle, b: AnyLabelStyle) -> Bool {
-        areEqualErasedInputs(a.style, b.style)
-    }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledLabel<S: LabelStyle>: View {
-    var style: S
-    var configuration: LabelStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyLabelStyle { AnyLabelStyle(style: DefaultLabelStyle()) }
+        static var defaultValue: ErasedStyle<LabelStyleConfiguration>? { nil }
     }
-    var labelStyle: AnyLabelStyle {
+    var labelStyle: ErasedStyle<LabelStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
@@ -109,6 +87,6 @@ extension EnvironmentValues {
 extension View {
     /// Chooses which parts of labels below show, and how they stand.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, AnyLabelStyle(style: style))
+        styled(by: style, key: \.labelStyle) { $0.makeBody(configuration: $1) }
     }
 }

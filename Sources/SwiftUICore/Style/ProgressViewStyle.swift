@@ -84,37 +84,11 @@ private struct ProgressParts: View {
     }
 }
 
-/// The style in force, erased; two of one type are compared by their fields.
-struct AnyProgressViewStyle: Equatable {
-    let style: any ProgressViewStyle
-
-    @MainActor
-    func makeView(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-        func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-            AnyView(StyledProgress(style: style, configuration: configuration))
-        }
-        return make(style)
-    }
-
-    static func == (a: AnyProgressViewStyle, b: AnyProgressViewStyle) -> Bool {
-        areEqualErasedInputs(a.style, b.style)
-    }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledProgress<S: ProgressViewStyle>: View {
-    var style: S
-    var configuration: ProgressViewStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyProgressViewStyle {
-            AnyProgressViewStyle(style: DefaultProgressViewStyle())
-        }
+        static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration>? { nil }
     }
-    var progressStyle: AnyProgressViewStyle {
+    var progressStyle: ErasedStyle<ProgressViewStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
@@ -123,6 +97,6 @@ extension EnvironmentValues {
 extension View {
     /// Chooses how progress below is shown.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressStyle, AnyProgressViewStyle(style: style))
+        styled(by: style, key: \.progressStyle) { $0.makeBody(configuration: $1) }
     }
 }

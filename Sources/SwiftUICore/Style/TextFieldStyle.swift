@@ -32,7 +32,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
     public nonisolated init() {}
     nonisolated var look: TextFieldState.Look { .plain }
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        configuration.textFieldStyle(self)
+        configuration.environment(\.fieldLook, look)
     }
 }
 /// A field in a frame with round corners.
@@ -40,7 +40,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
     public nonisolated init() {}
     nonisolated var look: TextFieldState.Look { .bordered }
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        configuration.textFieldStyle(self)
+        configuration.environment(\.fieldLook, look)
     }
 }
 /// A field in a frame.
@@ -48,7 +48,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, KnownTextFieldStyle {
     public nonisolated init() {}
     nonisolated var look: TextFieldState.Look { .bordered }
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        configuration.textFieldStyle(self)
+        configuration.environment(\.fieldLook, look)
     }
 }
 
@@ -70,30 +70,6 @@ protocol KnownTextFieldStyle {
     var look: TextFieldState.Look { get }
 }
 
-/// A style of an app's own, erased; two of one type are compared by their fields.
-struct AnyTextFieldStyle: Equatable {
-    let style: any TextFieldStyle
-
-    @MainActor
-    func makeView(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
-        func make<S: TextFieldStyle>(_ style: S) -> AnyView {
-            AnyView(StyledTextField(style: style, field: field))
-        }
-        return make(style)
-    }
-
-    static func == (a: AnyTextFieldStyle, b: AnyTextFieldStyle) -> Bool {
-        areEqualErasedInputs(a.style, b.style)
-    }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledTextField<S: TextFieldStyle>: View {
-    var style: S
-    var field: TextField<_TextFieldStyleLabel>
-    var body: some View { style._body(configuration: field) }
-}
-
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey {
         static let defaultValue: TextFieldState.Look = .plain
@@ -103,10 +79,10 @@ extension EnvironmentValues {
         set { self[LookKey.self] = newValue }
     }
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyTextFieldStyle? { nil }
+        static var defaultValue: ErasedStyle<TextField<_TextFieldStyleLabel>>? { nil }
     }
     /// The app's own style, nil where the look of the entry is all.
-    var textFieldStyle: AnyTextFieldStyle? {
+    var textFieldStyle: ErasedStyle<TextField<_TextFieldStyleLabel>>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
@@ -125,7 +101,7 @@ extension View {
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let known = style as? any KnownTextFieldStyle
         return environment(\.fieldLook, known?.look ?? .plain)
-            .environment(\.textFieldStyle, known == nil ? AnyTextFieldStyle(style: style) : nil)
+            .styled(by: style, key: \.textFieldStyle) { $0._body(configuration: $1) }
     }
 }
 
@@ -137,9 +113,8 @@ struct FieldInStyle<Label: View>: View {
     @Environment(\.isSecureEntry) private var isSecureByStyle
 
     var body: some View {
-        if let style {
-            style.makeView(field.withErasedLabel)
-                .environment(\.textFieldStyle, nil)
+        if let style, !(style.style is any KnownTextFieldStyle) {
+            style.makeView(field.withErasedLabel, key: \.textFieldStyle)
                 .environment(\.isSecureEntry, isSecure || isSecureByStyle)
         } else {
             field.entry(isSecure: isSecure || isSecureByStyle)

@@ -103,35 +103,11 @@ private struct OnOffButtonStyle: PrimitiveButtonStyle, KnownButtonStyle {
     func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// The style in force, erased; two of one type are compared by their fields.
-struct AnyToggleStyle: Equatable {
-    let style: any ToggleStyle
-
-    @MainActor
-    func makeView(_ configuration: ToggleStyleConfiguration) -> AnyView {
-        func make<S: ToggleStyle>(_ style: S) -> AnyView {
-            AnyView(StyledToggle(style: style, configuration: configuration))
-        }
-        return make(style)
-    }
-
-    static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool {
-        areEqualErasedInputs(a.style, b.style)
-    }
-}
-
-/// Lets a style read the environment where it is used.
-private struct StyledToggle<S: ToggleStyle>: View {
-    var style: S
-    var configuration: ToggleStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
+        static var defaultValue: ErasedStyle<ToggleStyleConfiguration>? { nil }
     }
-    var toggleStyle: AnyToggleStyle {
+    var toggleStyle: ErasedStyle<ToggleStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
@@ -140,6 +116,6 @@ extension EnvironmentValues {
 extension View {
     /// Chooses the look of toggles below.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyle, AnyToggleStyle(style: style))
+        styled(by: style, key: \.toggleStyle) { $0.makeBody(configuration: $1) }
     }
 }

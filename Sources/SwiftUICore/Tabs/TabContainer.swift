@@ -126,6 +126,7 @@ final class TabContainer: TabSwitching {
     }
 
     func choose(by distance: Int) -> Bool { choose(at: selectedIndex + distance) }
+    var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
     /// Has the pages brought in step in the next frame, and writes the selection if it changes.
     func settle(on index: Int) {

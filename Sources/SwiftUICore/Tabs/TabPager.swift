@@ -46,7 +46,10 @@ final class TabPager {
     private var width: CGFloat { max(frame.frame.width, 1) }
 
     /// Where the strip is seen now, in points; 0 shows the first page.
-    private var position: CGFloat { frame.strip.renderNode?.frame.minX ?? 0 }
+    private var position: CGFloat { sign * (frame.strip.renderNode?.frame.minX ?? 0) }
+
+    /// −1 where pages follow one another to the left.
+    private var sign: CGFloat { frame.isMirrored ? -1 : 1 }
 
     /// The pages of which some part is seen at a position of the strip.
     private func pages(at position: CGFloat) -> ClosedRange<Int> {
@@ -127,7 +130,7 @@ final class TabPager {
         let now = container.root.backend.now
         guard now - lastTurn > 0.25 else { return }
         lastTurn = now
-        _ = container.choose(by: step)
+        _ = container.choose(by: frame.isMirrored ? -step : step)
     }
 
     // MARK: Dragging
@@ -139,8 +142,8 @@ final class TabPager {
         case .began: break
         case .moved:
             if response == .claims { hold(from: drag.start) }
-            if drag.isClaimed { move(by: event.location.x - drag.start) }
-        case .ended: if drag.isClaimed { letGo(velocity: drag.velocity) }
+            if drag.isClaimed { move(by: sign * (event.location.x - drag.start)) }
+        case .ended: if drag.isClaimed { letGo(velocity: Double(sign) * drag.velocity) }
         case .cancelled: if drag.isClaimed { letGo(velocity: 0) }
         }
         return response
@@ -151,10 +154,10 @@ final class TabPager {
         case .began: hold(from: 0)
         case .moved(let distance):
             if held == nil { hold(from: 0) }
-            drag.panned += distance
+            drag.panned += sign * distance
             move(by: drag.panned)
         case .ended(let velocity):
-            if held != nil { letGo(velocity: velocity) }
+            if held != nil { letGo(velocity: Double(sign) * velocity) }
         }
     }
 

@@ -9,6 +9,8 @@ protocol TabSwitching: AnyObject {
     func choose(at index: Int) -> Bool
     /// Shows one that many places further on; false at the ends.
     func choose(by distance: Int) -> Bool
+    /// Whether pages follow one another to the left.
+    var isMirrored: Bool { get }
 }
 
 /// The tab views of a window, for keys that mean the same anywhere in it.
@@ -39,6 +41,7 @@ package final class TabRegistry {
 
     /// Turns to the next (1) or the previous (−1) of pages that lie side by side.
     package func turnPage(by distance: Int) -> Bool {
-        onScreen.last { $0.isPaged }?.choose(by: distance) ?? false
+        guard let target = onScreen.last(where: { $0.isPaged }) else { return false }
+        return target.choose(by: target.isMirrored ? -distance : distance)
     }
 }

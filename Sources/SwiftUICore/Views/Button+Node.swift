@@ -102,14 +102,12 @@ private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, ShortcutT
         switch style {
         case .look, .automatic: return AnyView(view.label)
         case .custom(let style):
-            return makeView(
-                style,
+            return style.makeView(
                 ButtonStyleConfiguration(
                     role: view.role, label: .init(wrapped: AnyView(view.label)),
                     isPressed: isPressed))
         case .primitive(let style):
-            return makeView(
-                style,
+            return style.makeView(
                 PrimitiveButtonStyleConfiguration(
                     role: view.role, label: .init(wrapped: AnyView(view.label)),
                     action: view.action))

@@ -1,22 +1,22 @@
-// Status: partial (styles are missing)
+// Status: complete
 // GTK: its controls in a row; a section in menus
 
 /// Controls that belong together.
 public struct ControlGroup<Content: View>: View {
     let content: Content
-    let title: Text?
+    let label: AnyView?
     @Environment(\.isInMenu) private var isInMenu
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
-        title = nil
+        label = nil
     }
     /// Makes a group with a label, which shows in menus.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let label = label()
         self.content = LabeledControlGroupContent(content: content(), label: label)
-        title = plainTitle(of: label).map { Text(verbatim: $0) }
+        self.label = AnyView(label)
     }
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
@@ -33,10 +33,27 @@ public struct ControlGroup<Content: View>: View {
             Section {
                 content
             } header: {
-                title
+                if let label, let title = plainTitle(of: label) { Text(verbatim: title) }
             }
         } else {
-            HStack(spacing: 6) { content }
+            ControlGroupInStyle(
+                content: AnyView(content), label: label ?? AnyView(EmptyView()))
+        }
+    }
+}
+
+extension ControlGroup {
+    /// Makes a group of what a style was given.
+    public init(_ configuration: ControlGroupStyleConfiguration)
+    where
+        Content == LabeledControlGroupContent<
+            ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
+        >
+    {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
         }
     }
 }

@@ -31,11 +31,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         let isExpanded = given ?? $isOpen
-        if let style {
+        if let style, !(style.style is AutomaticDisclosureGroupStyle) {
             style.makeView(
                 DisclosureGroupStyleConfiguration(
                     label: .init(wrapped: AnyView(label)),
-                    content: .init(wrapped: AnyView(content)), isExpanded: isExpanded))
+                    content: .init(wrapped: AnyView(content.environment(\.disclosureStyle, style))),
+                    isExpanded: isExpanded),
+                key: \.disclosureStyle)
         } else if isInList {
             // In a list the label and each view of the content is a row.
             DisclosureButton(isExpanded: isExpanded, label: label)
@@ -74,6 +76,9 @@ extension DisclosureGroup where Label == Text {
 private struct DisclosureButton<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
+    @Environment(\.layoutDirection) private var direction
+
+    private var isMirrored: Bool { direction == .rightToLeft }
 
     var body: some View {
         Button {
@@ -82,9 +87,9 @@ private struct DisclosureButton<Label: View>: View {
             HStack {
                 label
                 Spacer(minLength: 8)
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .foregroundColor(.accentColor)
-                    .rotationEffect(.degrees(isExpanded ? 90 : 0))
+                    .rotationEffect(.degrees(isExpanded ? (isMirrored ? -90 : 90) : 0))
                     .accessibilityHidden(true)
             }
             .padding(.vertical, 4)
@@ -157,31 +162,15 @@ extension View {
     /// Sets how disclosure groups inside look.
     @MainActor @preconcurrency
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        environment(
-            \.disclosureStyle,
-            style is AutomaticDisclosureGroupStyle ? nil : AnyDisclosureStyle(style))
-    }
-}
-
-/// A style of any type.
-@MainActor
-struct AnyDisclosureStyle {
-    let makeView: (DisclosureGroupStyleConfiguration) -> AnyView
-
-    init<S: DisclosureGroupStyle>(_ style: S) {
-        makeView = { configuration in
-            // The style may show the standard look inside itself.
-            AnyView(
-                style.makeBody(configuration: configuration).environment(\.disclosureStyle, nil))
-        }
+        styled(by: style, key: \.disclosureStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: AnyDisclosureStyle? { nil }
+        static var defaultValue: ErasedStyle<DisclosureGroupStyleConfiguration>? { nil }
     }
-    var disclosureStyle: AnyDisclosureStyle? {
+    var disclosureStyle: ErasedStyle<DisclosureGroupStyleConfiguration>? {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }

@@ -1,4 +1,4 @@
-// Status: partial (styles of an app's own are missing)
+// Status: complete
 // GTK: drawn
 
 /// Views on a card, below a label.
@@ -17,13 +17,19 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label.font(.headline)
-            VStack { content }.frame(maxWidth: .infinity)
+        GroupBoxInStyle(label: AnyView(label), content: AnyView(content))
+    }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Makes a box of what a style was given.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
         }
-        .padding(12)
-        .background(Color.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 10))
-        .accessibilityElement(children: .contain)
     }
 }
 

@@ -20,7 +20,9 @@ extension Image {
     private func find(in environment: EnvironmentValues) -> Found {
         switch storage {
         case .symbol(let name):
-            return Found(source: .symbol(environment.symbolVariants.applied(to: name)))
+            let variant = environment.symbolVariants.applied(to: name)
+            return Found(
+                source: .symbol(Self.symbolName(variant, in: environment.layoutDirection)))
         case .bitmap(let bitmap, let scale):
             return Found(source: .bitmap(bitmap), scale: scale)
         case .placeholder: return Found(source: .placeholder)

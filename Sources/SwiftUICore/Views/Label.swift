@@ -15,15 +15,16 @@ public struct Label<Title: View, Icon: View>: View {
 
     public var body: some View {
         // Nearly all labels, of which lists are full, go without the erasing.
-        if style.isStandard {
+        if let style, !style.isStandard {
+            style.makeView(
+                LabelStyleConfiguration(
+                    title: .init(wrapped: AnyView(title)), icon: .init(wrapped: AnyView(icon))),
+                key: \.labelStyle)
+        } else {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
                 icon
                 title
             }
-        } else {
-            style.makeView(
-                LabelStyleConfiguration(
-                    title: .init(wrapped: AnyView(title)), icon: .init(wrapped: AnyView(icon))))
         }
     }
 }

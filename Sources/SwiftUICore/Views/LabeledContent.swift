@@ -1,4 +1,4 @@
-// Status: partial (styles are missing)
+// Status: complete
 // GTK: nothing of its own
 import Foundation
 
@@ -6,7 +6,6 @@ import Foundation
 public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     /// Makes a labelled value of any views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -14,12 +13,21 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
     public var body: some View {
-        HStack {
-            if !areLabelsHidden {
-                label
-                Spacer()
-            }
-            content.foregroundStyle(.secondary)
+        LabeledContentInStyle(label: AnyView(label), content: AnyView(content))
+    }
+}
+
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
+    Content == LabeledContentStyleConfiguration.Content
+{
+    /// Makes a labelled value of what a style was given.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
         }
     }
 }

@@ -11,11 +11,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @Environment(\.progressStyle) private var style
 
     public var body: some View {
-        style.makeView(
-            ProgressViewStyleConfiguration(
-                fractionCompleted: fraction,
-                label: label.map { .init(wrapped: AnyView($0)) },
-                currentValueLabel: currentValueLabel.map { .init(wrapped: AnyView($0)) }))
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: label.map { .init(wrapped: AnyView($0)) },
+            currentValueLabel: currentValueLabel.map { .init(wrapped: AnyView($0)) })
+        if let style {
+            style.makeView(configuration, key: \.progressStyle)
+        } else {
+            DefaultProgressViewStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -45,7 +45,7 @@ extension Text {
         var runs: [ResolvedText.Run] = []
         appendRuns(to: &runs, style: style, environment: environment, now: now)
         var text = ResolvedText(
-            runs: runs, alignment: environment.multilineTextAlignment.resolved,
+            runs: runs, alignment: environment.lineAlignment,
             lineLimit: environment.lineLimit.map { max($0, 1) },
             reservesSpace: environment.lineLimitReservesSpace,
             truncation: environment.truncationMode.resolved,

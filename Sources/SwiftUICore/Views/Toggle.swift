@@ -15,10 +15,15 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        isInMenu
-            ? AnyView(menuEntry)
-            : style.makeView(
-                ToggleStyleConfiguration(label: .init(wrapped: AnyView(label)), isOn: isOn))
+        let configuration = ToggleStyleConfiguration(
+            label: .init(wrapped: AnyView(label)), isOn: isOn)
+        if isInMenu {
+            menuEntry
+        } else if let style {
+            style.makeView(configuration, key: \.toggleStyle)
+        } else {
+            DefaultToggleStyle().makeBody(configuration: configuration)
+        }
     }
 
     private var menuEntry: some View {

@@ -21,6 +21,8 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false
     /// Kept without effect.
     open var alwaysBounceHorizontal = false
+    /// Turned by pulling the content down, and by F5.
+    open var refreshControl: UIRefreshControl? { didSet { changed() } }
     /// Kept without effect.
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true { didSet { changed() } }

@@ -59,6 +59,14 @@ private struct ScrolledSubviews: View {
     let view: UIScrollView
 
     var body: some View {
+        if let control = view.refreshControl {
+            region.refreshable { await control.pulled() }
+        } else {
+            region
+        }
+    }
+
+    private var region: some View {
         ScrollView([.horizontal, .vertical], showsIndicators: view.showsVerticalScrollIndicator) {
             ZStack(alignment: .topLeading) {
                 ForEach(view.subviews.filter { !$0.isHidden }, id: \.objectID) { subview in

@@ -12,6 +12,8 @@ struct ControlsProbe: View {
         case "search": SearchProbe()
         case "sheets": SheetsProbe()
         case "dates": DatesProbe()
+        case "spoken": SpokenProbe()
+        case "drawn": DrawnProbe()
         default: Text("no page \(page)")
         }
     }
