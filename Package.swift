@@ -67,7 +67,8 @@ let package = Package(
             resources: [.process("Resources/World.emap")]),
 
         // Hiroba's features: ordinary SwiftUI.
-        .target(name: "FeatureViews", dependencies: ["SwiftUI", "SafariServices"]),
+        .target(
+            name: "FeatureViews", dependencies: ["SwiftUI", "SafariServices", "ArticlesClient"]),
         .target(
             name: "EventsFeature",
             dependencies: [
@@ -179,8 +180,8 @@ let package = Package(
         .testTarget(
             name: "ArticlesFeatureTests",
             dependencies: [
-                "ArticlesFeature", "ArticlesClient", "HTTPService", "Library", "HeadlessBackend",
-                "TestSupport",
+                "ArticlesFeature", "FeatureViews", "ArticlesClient", "HTTPService", "Library",
+                "HeadlessBackend", "TestSupport",
             ]),
         .testTarget(
             name: "TownsFeatureTests",

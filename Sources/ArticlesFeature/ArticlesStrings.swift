@@ -1,4 +1,5 @@
 import ArticlesClient
+import FeatureViews
 import SwiftUI
 
 /// The section's own words, in the reader's language.
@@ -75,35 +76,12 @@ struct ArticlesStrings: Hashable, Sendable {
     var saved: String { pick("保存済み", "Saved") }
     var copyLink: String { pick("リンクをコピー", "Copy link") }
     var copied: String { pick("コピーしました", "Copied") }
-    var copyCode: String { pick("コードをコピー", "Copy code") }
     var openPage: String { pick("Qiita で開く", "Open on Qiita") }
-    func links(_ count: Int) -> String { pick("リンク（\(count)）", "Links (\(count))") }
-    var footnotes: String { pick("脚注", "Notes") }
-    var picture: String { pick("画像", "Picture") }
-    var loadPicture: String { pick("画像を読み込む", "Load pictures") }
-    var alwaysLoad: String { pick("いつも読み込む", "Always load") }
-    func picturesHeld(_ hosts: String) -> String {
-        pick(
-            "この記事の画像は \(hosts) にあります。読み込むと、読んでいることが相手に伝わります。",
-            "The pictures of this article are on \(hosts), which will know that you read it.")
-    }
     func searchTag(_ name: String) -> String {
         pick("タグ \(name) で検索", "Search for the tag \(name)")
     }
     func comments(_ count: Int) -> String {
         pick("コメントを読む（\(count) 件）", count == 1 ? "Read the comment" : "Read \(count) comments")
-    }
-    var emptyBody: String { pick("本文がありません。", "There is no text.") }
-    var truncated: String {
-        pick("記事が長いため、途中までを表示しています。", "The article is too long to show whole.")
-    }
-
-    func name(_ note: MarkupNote) -> String {
-        switch note {
-        case .info: pick("補足", "Note")
-        case .warning: pick("注意", "Warning")
-        case .alert: pick("警告", "Alert")
-        }
     }
 }
 
@@ -122,5 +100,6 @@ extension View {
     /// Chooses the language in which the articles section speaks.
     public func articlesLanguage(_ language: DisplayLanguage) -> some View {
         environment(\.articlesStrings, ArticlesStrings(language))
+            .readerLanguage(language)
     }
 }

@@ -1,12 +1,5 @@
 import SwiftUI
 
-extension Color {
-    /// Qiita's green.
-    static let qiita = Color(.sRGB, red: 121 / 255, green: 196 / 255, blue: 83 / 255)
-    /// The background of code and boxes, on light and dark alike.
-    static let inset = Color(.sRGB, white: 0.5, opacity: 0.12)
-}
-
 /// The symbols the section draws, by Apple's names.
 enum ArticleSymbol {
     static let search = "magnifyingglass"
@@ -19,12 +12,8 @@ enum ArticleSymbol {
     static let warning = "exclamationmark.triangle"
     static let clock = "clock"
     static let link = "link"
-    static let copy = "doc.on.doc"
     static let done = "checkmark"
-    static let picture = "photo"
     static let person = "person.crop.circle.fill"
-    static let open = "chevron.down"
-    static let shut = "chevron.right"
     static let browser = "safari"
 }
 

@@ -2,6 +2,7 @@
 @_exported import enum HTTPService.DisplayLanguage
 @_exported import struct HTTPService.ErrorSentence
 @_exported import protocol HTTPService.SentenceError
+@_exported import Markup
 @_exported import struct Payload.CalendarDay
 @_exported import struct Payload.CalendarMonth
 @_exported import struct Payload.JapanTime

@@ -108,7 +108,6 @@ struct EventsStrings: Hashable, Sendable {
     var detailTitle: String { pick("勉強会詳細", "Event") }
     var openPage: String { pick("connpassのイベントページ", "Event page on connpass") }
     var description: String { pick("説明", "Description") }
-    var links: String { pick("リンク", "Links") }
     var venue: String { pick("会場", "Venue") }
     var address: String { pick("住所", "Address") }
     var date: String { pick("日時", "Date") }
@@ -130,10 +129,6 @@ struct EventsStrings: Hashable, Sendable {
         case .savedFile(let path):
             pick("カレンダー用のファイルを保存しました: \(path)", "Saved a calendar file: \(path)")
         }
-    }
-
-    var truncated: String {
-        pick("説明が長いため、途中までを表示しています。", "The description is too long to show whole.")
     }
 }
 

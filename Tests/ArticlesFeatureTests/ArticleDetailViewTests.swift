@@ -6,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import ArticlesFeature
+@testable import FeatureViews
 
 @MainActor
 @Suite struct ArticleDetailViewTests {
@@ -70,7 +71,7 @@ import Testing
         #expect(window.texts.contains("図"))
         #expect(
             window.texts.contains(
-                "この記事の画像は pictures.example.com にあります。読み込むと、読んでいることが相手に伝わります。"))
+                "このページの画像は pictures.example.com にあります。読み込むと、読んでいることが相手に伝わります。"))
         #expect(window.imageRequests.isEmpty)
         #expect(window.tap("article-load-pictures"))
         await window.pump { !window.imageRequests.isEmpty }
@@ -86,7 +87,7 @@ import Testing
 
     @Test func `code and link are copied`() async {
         let window = await open("<pre>let a = 1</pre>")
-        #expect(window.tap("article-copy-code"))
+        #expect(window.tap("copy-code"))
         #expect(UIPasteboard.general.string == "let a = 1")
         #expect(window.tap("article-copy-link"))
         #expect(UIPasteboard.general.string == "https://qiita.com/a/items/7")

@@ -44,7 +44,10 @@ import Testing
     }
 
     @Test func `everything about the event is there to read`() async {
-        let texts = await show(event()) { $0.texts }
+        let texts = await show(event()) { window in
+            await window.pump { window.texts.contains("マクロの話") }
+            return window.texts
+        }
         for expected in [
             "みどりSwift勉強会", "縁側で話そう", "見本ビル 5F", "東京都架空区見本町1-2-3",
             "2026/11/20(金) 12:00 ~ 14:30", "38 / 40 人（補欠 2 人）", "みどりSwift", "マクロの話",
@@ -53,6 +56,45 @@ import Testing
             #expect(texts.contains(expected), "\(expected) is missing in \(texts)")
         }
         #expect(!texts.contains { $0.contains("alert") })
+    }
+
+    @Test func `a table of the description keeps its cells apart`() async {
+        var event = event()
+        event.descriptionHTML =
+            "<table><tr><th>時刻</th><th>話</th></tr><tr><td>19:00</td><td>開会</td></tr></table>"
+        await show(event) { window in
+            await window.pump { window.texts.contains("開会") }
+            for cell in ["時刻", "話", "19:00", "開会"] {
+                #expect(window.texts.contains(cell), "\(cell) is missing in \(window.texts)")
+            }
+        }
+    }
+
+    @Test func `pictures of the description are loaded only after consent`() async {
+        var event = event()
+        event.descriptionHTML = "<p><img src=\"https://pictures.example.com/a.png\" alt=\"図\"></p>"
+        await show(event) { window in
+            await window.pump { window.texts.contains("図") }
+            #expect(window.imageRequests.isEmpty)
+            #expect(window.tap("event-load-pictures"))
+            await window.pump { !window.imageRequests.isEmpty }
+            #expect(
+                window.imageRequests.map(\.absoluteString)
+                    == ["https://pictures.example.com/a.png"])
+        }
+    }
+
+    @Test func `links of the description are listed with where they lead, and open`() async {
+        var event = event()
+        event.descriptionHTML =
+            "<p><a href=\"https://example.com/x\">銀行</a><a href=\"javascript:a()\">罠</a></p>"
+        await show(event) { window in
+            await window.pump { window.find("event-links") != nil }
+            #expect(window.tap("event-links"))
+            #expect(window.texts.contains("リンク（1）"))
+            #expect(window.tap("銀行 example.com"))
+            #expect(window.openedURLs.map(\.absoluteString) == ["https://example.com/x"])
+        }
     }
 
     @Test func `what an event lacks leaves nothing`() async {

@@ -37,6 +37,40 @@ struct NavigationTests {
         #expect(window.texts.contains("root 0"))
     }
 
+    @Test(arguments: [(1000.0, true), (400.0, false)])
+    func `the row whose page is beside the list is the selected one`(
+        width: Double, isBeside: Bool
+    ) {
+        let window = HeadlessWindow(width: width, height: 600) {
+            NavigationSplitView {
+                List {
+                    NavigationLink("one", value: 1)
+                    NavigationLink("two", value: 2)
+                    NavigationLink("three") { Text("page three") }
+                }
+                .navigationDestination(for: Int.self) { Text("page \($0)") }
+            } detail: {
+                Text("nothing")
+            }
+        }
+        func selected() -> [String] {
+            ["one", "two", "three"].filter { name in
+                window.find(name) { $0.accessibility.role == .link }?.accessibility.isSelected
+                    == true
+            }
+        }
+        window.pump()
+        #expect(selected() == [])
+        for (row, page) in [("one", "page 1"), ("two", "page 2"), ("three", "page three")] {
+            window.tap(row)
+            window.pump()
+            #expect(window.texts.contains(page))
+            #expect(selected() == (isBeside ? [row] : []))
+            if !isBeside { window.goBack() }
+            window.pump()
+        }
+    }
+
     // 98, 99
     @Test func `a link whose type has no destination does nothing`() {
         let log = Recorder()

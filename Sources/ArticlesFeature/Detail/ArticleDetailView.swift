@@ -1,4 +1,5 @@
 import ArticlesClient
+import FeatureViews
 import SwiftUI
 
 /// An article to read, and what can be done with it.
@@ -25,7 +26,11 @@ public struct ArticleDetailView: View {
                 ArticleHeading(article: article, actions: actions, leave: leave)
                 Divider()
                 if let document = model.document {
-                    ArticleBody(document: document, model: model)
+                    MarkupReader(
+                        document, name: "article", picturesAllowed: $model.picturesAllowed,
+                        alwaysAllow: model.picturesAlwaysAllowed
+                    )
+                    .accessibilityIdentifier("article-body")
                 } else {
                     ProgressView()
                 }

@@ -1,4 +1,5 @@
 import ArticlesClient
+import FeatureViews
 import SwiftUI
 
 /// Opens the article's page, in the app or in the browser, as the person has set.

@@ -1,4 +1,5 @@
 import ArticlesClient
+import FeatureViews
 import SwiftUI
 
 /// One article of the list. What an article lacks leaves no hole.

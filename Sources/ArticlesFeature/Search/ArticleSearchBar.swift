@@ -1,4 +1,5 @@
 import ArticlesClient
+import FeatureViews
 import SwiftUI
 
 /// The field, the chips of what is searched for, and how the list is ordered.

@@ -18,6 +18,8 @@ final class NavigationContainer: BackNavigating {
     var allowsColumns = false
     private(set) var isWide = false
     private var isDetailShown = false
+    /// The page whose link was last shown as chosen.
+    private var markedPage: ObjectIdentifier?
     private var destinations: [ObjectIdentifier: Destination] = [:]
     /// Told after a person or a link changed the pages' values.
     var valuesDidChange: (() -> Void)?
@@ -246,6 +248,11 @@ final class NavigationContainer: BackNavigating {
             side: side.map { ($0.headerBar, $0.box) }, main: front.map { ($0.headerBar, $0.box) })
         for page in pages { page.syncHeaderBar() }
         detail?.syncHeaderBar()
+        let chosen = chosenPage.map { ObjectIdentifier($0) }
+        if chosen != markedPage {
+            markedPage = chosen
+            owner.root.preferencesDidChange()
+        }
         owner.root.requestFrame()
     }
 

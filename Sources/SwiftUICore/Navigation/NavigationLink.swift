@@ -168,7 +168,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
             traits.action
             ?? RowAction(
                 source: ObjectIdentifier(self), isLink: true, showsChevron: true,
-                isEnabled: environment.isEnabled && isUsable
+                isEnabled: environment.isEnabled && isUsable, isSelected: isChosen
             ) { [weak self] in self?.follow() }
         value = traits as? K.Value
     }
@@ -176,6 +176,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     // The page needs the link, which gives it its destination's new values.
     override var holdsOwnState: Bool {
         environment.navigationContainer?.pageOwners.contains { $0 === self } ?? false
+    }
+
+    /// Whether the row is shown as the one whose page is beside the list.
+    private var isChosen: Bool {
+        guard let container = environment.navigationContainer else { return false }
+        switch view.target {
+        case .value(let value?): return container.isChosen(value, by: self)
+        case .value(nil): return false
+        case .destination, .active: return container.isChosen(owner: self)
+        }
     }
 
     // MARK: Following

@@ -50,7 +50,7 @@ extension Text {
     }
 }
 
-/// A link in an article: its words and where they lead.
+/// A link in a page: its words and where they lead.
 struct MarkupLink: Hashable {
     var text: String
     var url: URL

@@ -1,24 +1,40 @@
 import ArticlesClient
 import SwiftUI
 
-/// The article's blocks, with the question whether its pictures may be loaded.
-struct ArticleBody: View {
+/// A page's blocks, with the question whether its pictures may be loaded and its links below.
+///
+/// Its parts can be found as `<name>-load-pictures`, `<name>-always-load-pictures` and
+/// `<name>-links`.
+public struct MarkupReader: View {
     let document: MarkupDocument
-    @ObservedObject var model: ArticleDetailModel
+    let name: String
+    @Binding var picturesAllowed: Bool
+    let alwaysAllow: (@MainActor () -> Void)?
 
-    @Environment(\.articlesStrings) private var strings
+    @Environment(\.readerStrings) private var strings
 
-    var body: some View {
+    /// Shows a page; without `alwaysAllow` there is no button that allows pictures for good.
+    public init(
+        _ document: MarkupDocument, name: String, picturesAllowed: Binding<Bool>,
+        alwaysAllow: (@MainActor () -> Void)? = nil
+    ) {
+        self.document = document
+        self.name = name
+        _picturesAllowed = picturesAllowed
+        self.alwaysAllow = alwaysAllow
+    }
+
+    public var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            if !model.picturesAllowed, !hosts.isEmpty { consent }
+            if !picturesAllowed, !hosts.isEmpty { consent }
             if document.blocks.isEmpty {
                 Text(strings.emptyBody)
                     .foregroundColor(.secondary)
             }
-            // Articles may be very long: only what is near the screen is laid out.
+            // Pages may be very long: only what is near the screen is laid out.
             LazyVStack(alignment: .leading, spacing: 12) {
                 ForEach(Array(document.blocks.enumerated()), id: \.offset) { _, block in
-                    MarkupBlockView(block: block, picturesAllowed: model.picturesAllowed)
+                    MarkupBlockView(block: block, picturesAllowed: picturesAllowed)
                 }
             }
             if document.isTruncated {
@@ -27,9 +43,8 @@ struct ArticleBody: View {
                     .foregroundColor(.secondary)
             }
             let links = document.links
-            if !links.isEmpty { LinkList(links: links) }
+            if !links.isEmpty { LinkList(links: links, name: name) }
         }
-        .accessibilityIdentifier("article-body")
     }
 
     private var hosts: [String] {
@@ -40,15 +55,17 @@ struct ArticleBody: View {
     private var consent: some View {
         VStack(alignment: .leading, spacing: 8) {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
-                Image(systemName: ArticleSymbol.picture)
+                Image(systemName: ReaderSymbol.picture)
                 Text(strings.picturesHeld(hosts.prefix(3).joined(separator: ", ")))
             }
             .font(.footnote)
             HStack(spacing: 12) {
-                Button(strings.loadPicture) { model.picturesAllowed = true }
-                    .accessibilityIdentifier("article-load-pictures")
-                Button(strings.alwaysLoad) { model.picturesAlwaysAllowed() }
-                    .accessibilityIdentifier("article-always-load-pictures")
+                Button(strings.loadPicture) { picturesAllowed = true }
+                    .accessibilityIdentifier("\(name)-load-pictures")
+                if let alwaysAllow {
+                    Button(strings.alwaysLoad) { alwaysAllow() }
+                        .accessibilityIdentifier("\(name)-always-load-pictures")
+                }
             }
             .font(.footnote)
         }
@@ -59,13 +76,14 @@ struct ArticleBody: View {
     }
 }
 
-/// Where an article's words lead. The words may promise another place than the address.
+/// Where a page's words lead. The words may promise another place than the address.
 struct LinkList: View {
     let links: [MarkupLink]
+    let name: String
 
     @State private var isOpen = false
     @Environment(\.openURL) private var openURL
-    @Environment(\.articlesStrings) private var strings
+    @Environment(\.readerStrings) private var strings
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
@@ -73,13 +91,13 @@ struct LinkList: View {
                 isOpen.toggle()
             } label: {
                 HStack(spacing: 8) {
-                    Image(systemName: isOpen ? ArticleSymbol.open : ArticleSymbol.shut)
+                    Image(systemName: isOpen ? ReaderSymbol.open : ReaderSymbol.shut)
                     Text(strings.links(links.count))
                         .font(.headline)
                 }
             }
             .buttonStyle(.plain)
-            .accessibilityIdentifier("article-links")
+            .accessibilityIdentifier("\(name)-links")
             if isOpen { rows }
         }
     }
@@ -91,7 +109,7 @@ struct LinkList: View {
                     openURL(link.url)
                 } label: {
                     HStack(alignment: .firstTextBaseline, spacing: 6) {
-                        Image(systemName: ArticleSymbol.link)
+                        Image(systemName: ReaderSymbol.link)
                         VStack(alignment: .leading, spacing: 0) {
                             Text(link.text)
                                 .lineLimit(2)

@@ -1,13 +1,13 @@
 import ArticlesClient
 import SwiftUI
 
-/// A picture of an article, or what stands for it while it may not be loaded.
+/// A picture of a page, or what stands for it while it may not be loaded.
 struct PictureBlock: View {
     let image: MarkupImage
     let isAllowed: Bool
 
     @Environment(\.openURL) private var openURL
-    @Environment(\.articlesStrings) private var strings
+    @Environment(\.readerStrings) private var strings
 
     var body: some View {
         if isAllowed {
@@ -21,7 +21,7 @@ struct PictureBlock: View {
 
     private var stand: some View {
         HStack(spacing: 8) {
-            Image(systemName: ArticleSymbol.picture)
+            Image(systemName: ReaderSymbol.picture)
             VStack(alignment: .leading, spacing: 0) {
                 Text(image.alternative ?? strings.picture)
                     .lineLimit(2)

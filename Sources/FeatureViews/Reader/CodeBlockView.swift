@@ -6,7 +6,7 @@ struct CodeBlockView: View {
     let code: MarkupCode
 
     @State private var hasCopied = false
-    @Environment(\.articlesStrings) private var strings
+    @Environment(\.readerStrings) private var strings
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
@@ -42,13 +42,13 @@ struct CodeBlockView: View {
             UIPasteboard.general.string = code.text
             hasCopied = true
         } label: {
-            Image(systemName: hasCopied ? ArticleSymbol.done : ArticleSymbol.copy)
+            Image(systemName: hasCopied ? ReaderSymbol.done : ReaderSymbol.copy)
                 .font(.caption)
                 .padding(8)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(hasCopied ? strings.copied : strings.copyCode)
-        .accessibilityIdentifier("article-copy-code")
+        .accessibilityIdentifier("copy-code")
     }
 }
 

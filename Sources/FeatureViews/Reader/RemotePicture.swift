@@ -1,11 +1,17 @@
 import SwiftUI
 
 /// A picture from the web that fills its place, and what stands there until it has come.
-struct RemotePicture<Placeholder: View>: View {
+public struct RemotePicture<Placeholder: View>: View {
     let url: URL?
     @ViewBuilder let placeholder: () -> Placeholder
 
-    var body: some View {
+    /// Shows the picture of an address.
+    public init(url: URL?, @ViewBuilder placeholder: @escaping () -> Placeholder) {
+        self.url = url
+        self.placeholder = placeholder
+    }
+
+    public var body: some View {
         AsyncImage(url: url) { image in
             image
                 .resizable()

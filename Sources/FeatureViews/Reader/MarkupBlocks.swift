@@ -2,11 +2,17 @@ import ArticlesClient
 import SwiftUI
 
 /// Blocks one under the other.
-struct MarkupBlocks: View {
+public struct MarkupBlocks: View {
     let blocks: [MarkupBlock]
     let picturesAllowed: Bool
 
-    var body: some View {
+    /// Shows blocks, with their pictures where these may be loaded.
+    public init(blocks: [MarkupBlock], picturesAllowed: Bool) {
+        self.blocks = blocks
+        self.picturesAllowed = picturesAllowed
+    }
+
+    public var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
                 MarkupBlockView(block: block, picturesAllowed: picturesAllowed)
@@ -15,12 +21,12 @@ struct MarkupBlocks: View {
     }
 }
 
-/// One block of an article.
+/// One block of a page.
 struct MarkupBlockView: View {
     let block: MarkupBlock
     let picturesAllowed: Bool
 
-    @Environment(\.articlesStrings) private var strings
+    @Environment(\.readerStrings) private var strings
 
     var body: some View {
         switch block {
@@ -99,11 +105,11 @@ struct NoteBox<Content: View>: View {
     let note: MarkupNote
     @ViewBuilder let content: () -> Content
 
-    @Environment(\.articlesStrings) private var strings
+    @Environment(\.readerStrings) private var strings
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Image(systemName: note == .info ? ArticleSymbol.sample : ArticleSymbol.warning)
+            Image(systemName: note == .info ? ReaderSymbol.note : ReaderSymbol.warning)
                 .foregroundColor(color)
                 .accessibilityLabel(strings.name(note))
             content()
@@ -136,7 +142,7 @@ struct DetailsBlock<Content: View>: View {
                 isOpen.toggle()
             } label: {
                 HStack(alignment: .firstTextBaseline, spacing: 8) {
-                    Image(systemName: isOpen ? ArticleSymbol.open : ArticleSymbol.shut)
+                    Image(systemName: isOpen ? ReaderSymbol.open : ReaderSymbol.shut)
                     MarkupText(runs: summary)
                 }
             }
