@@ -63,7 +63,7 @@ def reading():
         hiroba.find(name="勉強会詳細")
         hiroba.find(name=re.escape(date))
         hiroba.picture("detail")
-        place = [part for part in re.split(r"他 ?", name)[-1].split("#")[0].split() if part]
+        place = re.split(r"他", name)[-1].split("#")[0].replace(",", " ").split()
         if place:
             hiroba.find(name=re.escape(place[0]))
         hiroba.find(role="push button|button", name="^戻る|^Back").press()

@@ -97,6 +97,20 @@ import Testing
         }
     }
 
+    @Test func `links of the description open in the app by setting`() async {
+        var event = event()
+        event.descriptionHTML = "<p><a href=\"https://example.com/x\">銀行</a></p>"
+        await show(event, opensPagesInApp: true) { window in
+            await window.pump { window.find("event-links") != nil }
+            #expect(window.tap("event-links"))
+            #expect(window.tap("銀行 example.com"))
+            window.pump()
+            #expect(window.openedURLs.isEmpty)
+            let address = window.sheet?.pageAddress?.absoluteString
+            #expect(address == "https://example.com/x", "\(window.tree())")
+        }
+    }
+
     @Test func `what an event lacks leaves nothing`() async {
         let texts = await show(Event(id: 1, title: "題だけ")) { $0.texts }
         #expect(texts.contains("題だけ"))

@@ -81,8 +81,7 @@ struct MapMarkTests {
         }
         let (places, error) = await withCheckedContinuation { continuation in
             geocoder.geocodeAddressString("東京") { places, error in
-                nonisolated(unsafe) let answer = (places, error)
-                continuation.resume(returning: answer)
+                continuation.resume(returning: (places, error))
             }
         }
         #expect(places == nil)

@@ -29,6 +29,7 @@ public struct EventDetailView: View {
                 if let html = event.descriptionHTML {
                     Divider()
                     EventDescriptionView(html: html)
+                        .environment(\.openURL, OpenURLAction { open($0) })
                 }
                 if let url = event.url { pageButton(url) }
             }
@@ -93,13 +94,20 @@ public struct EventDetailView: View {
         }
     }
 
+    /// Opens a page in the app where the person has set so, else in the browser.
+    @discardableResult
+    private func open(_ url: URL) -> OpenURLAction.Result {
+        if actions.opensPagesInApp() {
+            page = WebPage(url: url)
+        } else {
+            openURL(url)
+        }
+        return .handled
+    }
+
     private func pageButton(_ url: URL) -> some View {
         Button {
-            if actions.opensPagesInApp() {
-                page = WebPage(url: url)
-            } else {
-                openURL(url)
-            }
+            open(url)
         } label: {
             Text(strings.openPage)
                 .bold()

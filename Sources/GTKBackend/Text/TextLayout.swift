@@ -209,9 +209,8 @@ final class TextLayout {
         pango_layout_set_attributes(layout.opaque, attributes)
         pango_attr_list_unref(attributes)
         pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
-        let isRightToLeft = pango_find_base_dir(text.string, -1) == PANGO_DIRECTION_RTL
         pango_layout_set_alignment(
-            layout.opaque, text.alignment.pango(inRightToLeft: isRightToLeft))
+            layout.opaque, text.alignment.pango(inRightToLeft: string.startsFromTheRight))
         if text.lineSpacing != 0 {
             pango_layout_set_spacing(
                 layout.opaque, Int32(text.lineSpacing * Double(PANGO_SCALE)))
@@ -235,6 +234,23 @@ extension ResolvedText.Truncation {
         case .middle: PANGO_ELLIPSIZE_MIDDLE
         case .tail: PANGO_ELLIPSIZE_END
         }
+    }
+}
+
+extension String {
+    /// Whether the first letter belongs to a script that is written from the right.
+    ///
+    /// The ranges are those that the Unicode Character Database sets aside for such scripts.
+    fileprivate var startsFromTheRight: Bool {
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+                0x1E800...0x1EFFF:
+                return true
+            default: if scalar.properties.isAlphabetic { return false }
+            }
+        }
+        return false
     }
 }
 

@@ -1,6 +1,6 @@
 // Status: partial (pages that slide sideways; no curls, no spines)
 // GTK: pages side by side, turned by finger, touchpad, wheel and keys
-import Combine
+import CombineCore
 import SwiftUICore
 
 /// Gives the pages beside a page.

@@ -21,7 +21,7 @@ struct LifecycleFactTests {
         #expect(backend.lastCommit?.changed.contains { $0.shows("before") } == true)
         for _ in 0..<100 where backend.commitCount == 1 {
             await Task.yield()
-            backend.renderRequestedFrames()
+            _ = backend.renderRequestedFrames()
         }
         #expect(backend.commitCount == 2)
         #expect(backend.lastCommit?.changed.contains { $0.shows("after") } == true)
