@@ -28,11 +28,36 @@ public enum ArticleOrder: String, Hashable, Sendable, CaseIterable, Codable {
         }.map(\.element)
     }
 
-    /// Adds a page to what is there, each article once; what came later is newer news of it.
+    /// Adds a page to what is there and puts all in order, each article once; what came later is
+    /// newer news of it.
     ///
-    /// By date a page goes below what is there, as the service sends it: rows that a person reads
-    /// don't move. The other orders are made here, so that a page's articles go between.
+    /// By date the service's own order is kept.
     public func merging(_ page: [Article], into articles: [Article]) -> [Article] {
+        let all = ArticleOrder.joining(articles, page)
+        return self == .date ? all : sorted(all)
+    }
+
+    /// Adds a page below what is there, each article once: rows that a person reads don't move.
+    ///
+    /// The page itself is put in order; by date the service's own order is kept.
+    public func appending(_ page: [Article], to articles: [Article]) -> [Article] {
+        ArticleOrder.joining(articles, self == .date ? page : sorted(page))
+    }
+
+    /// How many articles stand below one that the order puts after them; 0 by date, in which the
+    /// service's own order is kept.
+    public func countBelowPlace(in articles: [Article]) -> Int {
+        guard self != .date else { return 0 }
+        var least = Double.infinity
+        var count = 0
+        for value in articles.map(key) {
+            if value > least { count += 1 }
+            least = min(least, value)
+        }
+        return count
+    }
+
+    private static func joining(_ articles: [Article], _ page: [Article]) -> [Article] {
         var places: [String: Int] = [:]
         var all: [Article] = []
         for article in articles + page {
@@ -43,7 +68,7 @@ public enum ArticleOrder: String, Hashable, Sendable, CaseIterable, Codable {
                 all.append(article)
             }
         }
-        return self == .date ? all : sorted(all)
+        return all
     }
 
     private func key(_ article: Article) -> Double {

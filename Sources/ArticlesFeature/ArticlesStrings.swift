@@ -34,6 +34,14 @@ struct ArticlesStrings: Hashable, Sendable {
     func hits(_ count: Int) -> String {
         pick("\(count) 件", count == 1 ? "1 article" : "\(count) articles")
     }
+    var sortAgain: String { pick("並べ直す", "Sort again") }
+    func belongHigher(_ count: Int) -> String {
+        pick(
+            "あとから届いた \(count) 件は、並び順ではもっと上です。",
+            count == 1
+                ? "One article that came later belongs higher up."
+                : "\(count) articles that came later belong higher up.")
+    }
     func capped(_ total: Int) -> String {
         pick(
             "Qiita が返すのはここまでです（全 \(total) 件）。期間などでしぼると続きを探せます。",

@@ -60,15 +60,25 @@ import Testing
         #expect(model.failure?.canRetry == false)
     }
 
-    @Test func `the list is sorted here, also what comes later`() async {
+    @Test func `the list is sorted here; what comes later goes below until asked to move`() async {
         let client = FixtureArticlesClient(articles: sampleArticles(1...80))
         let model = makeModel(live: client)
         await model.appeared()
         model.order = .lgtm
         #expect(model.articles.map(\.likeCount) == model.articles.map(\.likeCount).sorted(by: >))
+        let first = model.articles
+        #expect(model.countBelowPlace == 0)
         await model.loadMore()
         #expect(model.articles.count == 80)
+        #expect(Array(model.articles.prefix(first.count)) == first)
+        let later = model.articles.dropFirst(first.count).map(\.likeCount)
+        #expect(later == later.sorted(by: >))
+        let least = first.map(\.likeCount).min() ?? 0
+        let higher = later.filter { $0 > least }.count
+        #expect(higher > 0 && model.countBelowPlace == higher)
+        model.sortAgain()
         #expect(model.articles.map(\.likeCount) == model.articles.map(\.likeCount).sorted(by: >))
+        #expect(model.countBelowPlace == 0)
         model.order = .date
         #expect(model.articles.first?.id == "80")
     }

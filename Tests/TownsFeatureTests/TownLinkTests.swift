@@ -49,6 +49,44 @@ import TownsClient
         }
     }
 
+    /// How strongly each mark of a place can be seen; those that can't be are left out.
+    private func marks(_ window: HeadlessWindow) -> [Double] {
+        window.nodes.compactMap { node in
+            guard case .shape(let shape) = node.content, shape.stroke != nil,
+                shape.strokeStyle.lineWidth == 2
+            else { return nil }
+            var strength = 1.0
+            var ancestor = node.parent
+            while let current = ancestor {
+                if case .effect(.opacity(let opacity)) = current.content { strength *= opacity }
+                ancestor = current.parent
+            }
+            return strength > 0 ? strength : nil
+        }
+    }
+
+    @Test func `a link marks the place for a while`() async {
+        let window = await loadedTownsWindow()
+        #expect(marks(window).isEmpty)
+        window.press(identifier: "town-other-rent-2")
+        window.advance(by: 0.3)
+        #expect(marks(window) == [1])
+        window.advance(by: 1)
+        #expect(marks(window) == [1])
+        window.advance(by: 0.4)
+        #expect(marks(window).count == 1 && marks(window)[0] < 1, "it fades: \(marks(window))")
+        window.advance(by: 0.4)
+        #expect(marks(window).isEmpty)
+    }
+
+    @Test func `where motion is reduced the mark stays until the next link`() async {
+        let window = await loadedTownsWindow()
+        window.reducesMotion = true
+        window.press(identifier: "town-other-rent-2")
+        window.advance(by: 5)
+        #expect(marks(window) == [1])
+    }
+
     @Test func `coming back from a town leaves the list where it was`() async throws {
         let model = TownsModel.testing()
         let window = await loadedTownsWindow(model)

@@ -57,6 +57,54 @@ import TownsClient
         try checkSlide(window, "by key")
     }
 
+    @Test func `so does the choice of a list, and a link to a town`() async throws {
+        for isLink in [false, true] {
+            let model = TownsModel.testing()
+            let window = await loadedTownsWindow(model)
+            if isLink {
+                window.press(identifier: "town-other-rent-1")
+            } else {
+                model.list = .buy
+                window.pump()
+            }
+            try check(window, bar: 0, page: 400, "at 0 s")
+            for (time, bar) in [(0.1, 200.0 / 3), (0.2, 400.0 / 3), (0.3, 200)] {
+                window.advance(by: 0.1)
+                try check(window, bar: bar, page: 400 - 2 * bar, "link \(isLink) at \(time) s")
+            }
+        }
+    }
+
+    @Test func `the way back takes as long`() async throws {
+        let model = TownsModel.testing()
+        let window = await loadedTownsWindow(model)
+        window.press(identifier: "towns-tab-buy")
+        window.advance(by: 0.3)
+        window.press(identifier: "towns-tab-rent")
+        for (time, bar) in [(0.0, 200.0), (0.1, 400.0 / 3), (0.2, 200.0 / 3), (0.3, 0)] {
+            if time > 0 { window.advance(by: 0.1) }
+            let place = try #require(window.frame("towns-bar"))
+            #expect(abs(place.minX - bar) < 0.01, "the bar at \(time) s")
+        }
+    }
+
+    @Test func `a choice and keys that interrupt start from where it is`() async throws {
+        let model = TownsModel.testing()
+        for turnsBack in [{ _ in model.list = .rent }, { $0.turnPage(by: -1) }]
+            as [@MainActor (HeadlessWindow) -> Void]
+        {
+            model.list = .rent
+            let window = await loadedTownsWindow(model)
+            window.press(identifier: "towns-tab-buy")
+            window.advance(by: 0.15)
+            turnsBack(window)
+            window.pump()
+            try check(window, bar: 100, page: 200, "turned round")
+            window.advance(by: 0.15)
+            try check(window, bar: 50, page: 300, "half way back")
+        }
+    }
+
     @Test func `a slide that is interrupted goes back from where it is`() async throws {
         let window = await loadedTownsWindow()
         window.press(identifier: "towns-tab-buy")

@@ -15,6 +15,10 @@ public struct ArticleList: View {
             ArticleSearchBar(model: model)
             Divider()
             list
+            if model.countBelowPlace > 0 {
+                Divider()
+                SortAgainBar(model: model)
+            }
         }
     }
 
@@ -90,6 +94,26 @@ struct NoticeRow: View {
         }
         .font(.footnote)
         .accessibilityIdentifier(identifier)
+    }
+}
+
+/// Says that articles of further pages belong higher up, and moves them when asked to.
+struct SortAgainBar: View {
+    @ObservedObject var model: ArticleListModel
+    @Environment(\.articlesStrings) private var strings
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Text(strings.belongHigher(model.countBelowPlace))
+                .foregroundColor(.secondary)
+                .accessibilityIdentifier("articles-below-place")
+            Spacer(minLength: 0)
+            Button(strings.sortAgain) { model.sortAgain() }
+                .accessibilityIdentifier("articles-sort-again")
+        }
+        .font(.footnote)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
     }
 }
 

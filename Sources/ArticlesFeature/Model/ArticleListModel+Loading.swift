@@ -45,7 +45,8 @@ extension ArticleListModel {
             copy.markdown = nil
             return copy
         }
-        articles = order.merging(slim, into: articles)
+        articles = order.appending(slim, to: articles)
+        countBelowPlace = order.countBelowPlace(in: articles)
         droppedCount += page.droppedCount
         total = page.total
         nextPage = page.nextPage

@@ -6,8 +6,10 @@ import SwiftUI
 /// The list of articles of one search, page by page.
 @MainActor
 public final class ArticleListModel: ObservableObject {
-    /// The articles found so far, in the chosen order.
+    /// The articles found so far, each page in the chosen order below the pages before it.
     @Published public internal(set) var articles: [Article] = []
+    /// How many articles came later than others that the order puts after them.
+    @Published public internal(set) var countBelowPlace = 0
     /// Whether the first page is on its way; the list then takes no clicks.
     @Published public internal(set) var isLoading = false
     /// Whether a further page is on its way.
@@ -38,7 +40,7 @@ public final class ArticleListModel: ObservableObject {
     @Published public internal(set) var shownSearch = ArticleSearch()
     /// How the articles are ordered.
     @Published public var order = ArticleOrder.date {
-        didSet { articles = order.sorted(articles) }
+        didSet { sortAgain() }
     }
 
     /// The language of failures.
@@ -152,6 +154,12 @@ public final class ArticleListModel: ObservableObject {
         isLoadingMore = true
         hasPageFailed = false
         await run { [self] generation in await add(page, generation) }
+    }
+
+    /// Puts all articles in order, those of further pages among the others.
+    public func sortAgain() {
+        articles = order.sorted(articles)
+        countBelowPlace = 0
     }
 
     private func reload() async {

@@ -1,7 +1,7 @@
 // Status: partial (texts and addresses)
 // GTK: what is dropped on a row, or pasted into a list
 import Foundation
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 
 /// Hands out something that was dropped or pasted, in the forms that it has.
 ///

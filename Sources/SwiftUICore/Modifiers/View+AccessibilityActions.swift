@@ -112,7 +112,13 @@ extension View {
         action handler: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
         let label = label()
-        return accessibilityActions { Button(action: handler) { label } }
+        return accessibilityActions {
+            Button {
+                handler()
+            } label: {
+                label
+            }
+        }
     }
     /// Offers what buttons do to assistive technology, and in the menu of the Menu key.
     @MainActor @preconcurrency

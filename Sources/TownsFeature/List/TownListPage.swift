@@ -7,6 +7,9 @@ struct TownListPage: View {
     let list: RankingList
 
     @State private var followed: TownsModel.Pointer?
+    /// The place a link has just led to.
+    @State private var marked: TownsModel.Pointer?
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.townsStrings) private var strings
 
     private static let columns = [GridItem(.adaptive(minimum: 300), spacing: 10, alignment: .top)]
@@ -18,6 +21,7 @@ struct TownListPage: View {
                 // A page may come to be because a link leads to it.
                 .onAppear { follow(model.pointer, reader) }
                 .onChange(of: model.pointer) { follow($0, reader) }
+                .onChange(of: marked) { fade($0) }
         }
     }
 
@@ -42,6 +46,7 @@ struct TownListPage: View {
     private func follow(_ pointer: TownsModel.Pointer?, _ reader: ScrollViewProxy) {
         guard let pointer, pointer.list == list, pointer != followed else { return }
         followed = pointer
+        marked = pointer
         if pointer.entry.rank <= TownTable.length {
             reader.scrollTo(TownTable.Place.entry(pointer.entry).id, anchor: .center)
         } else {
@@ -49,11 +54,21 @@ struct TownListPage: View {
         }
     }
 
+    /// Takes the mark away after a while; who wants no motion keeps it until the next link.
+    private func fade(_ mark: TownsModel.Pointer?) {
+        guard mark != nil, !reduceMotion else { return }
+        withAnimation(.easeOut(duration: 0.6).delay(1.4)) { marked = nil }
+    }
+
+    private func isMarked(_ entry: TownEntry) -> Bool { marked?.entry.id == entry.id }
+
     private func cards(_ table: TownTable) -> some View {
         LazyVGrid(columns: Self.columns, spacing: 10) {
             ForEach(table.places(in: 1...10)) { place in
                 switch place {
-                case .entry(let entry): TownCard(model: model, entry: entry, list: list)
+                case .entry(let entry):
+                    TownCard(model: model, entry: entry, list: list)
+                        .townMark(isMarked(entry), list)
                 case .gap(let ranks): GapCard(ranks: ranks)
                 }
             }
@@ -66,13 +81,16 @@ struct TownListPage: View {
             Divider()
             ForEach(table.places(in: 11...TownTable.length)) { place in
                 switch place {
-                case .entry(let entry): TownRow(model: model, entry: entry, list: list)
+                case .entry(let entry):
+                    TownRow(model: model, entry: entry, list: list)
+                        .townMark(isMarked(entry), list)
                 case .gap(let ranks): GapRow(ranks: ranks)
                 }
                 Divider()
             }
             ForEach(table.entriesBeyond) { entry in
                 TownRow(model: model, entry: entry, list: list)
+                    .townMark(isMarked(entry), list)
                 Divider()
             }
         }
@@ -113,6 +131,19 @@ struct TownListPage: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(.horizontal, 16)
             .padding(.top, 12)
+    }
+}
+
+extension View {
+    /// A frame around the place that a link led to.
+    fileprivate func townMark(_ isMarked: Bool, _ list: RankingList) -> some View {
+        overlay {
+            RoundedRectangle(cornerRadius: 8)
+                .stroke(TownsColors.color(of: list), lineWidth: 2)
+                .padding(1)
+                .opacity(isMarked ? 1 : 0)
+                .allowsHitTesting(false)
+        }
     }
 }
 
