@@ -77,6 +77,10 @@ def pages():
         towns.rests_on("rent")
         towns.drag((left + 360, top + 500), (left + 100, top + 500))
         towns.rests_on("buy")
+        towns.key("Left")
+        towns.rests_on("rent")
+        towns.key("Right")
+        towns.rests_on("buy")
         towns.find(role=BUTTON, identifier="^town-other-buy-3$").press()
         towns.rests_on("rent")
     finally:

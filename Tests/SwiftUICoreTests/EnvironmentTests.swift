@@ -140,4 +140,21 @@ struct EnvironmentTests {
         #expect(handled == ["https://example.com/"])
         #expect(own.openedURLs.isEmpty)
     }
+
+    @Test func `what an app leaves to the system goes to the system of its own window`() throws {
+        struct Child: View {
+            let url: URL
+            var body: some View {
+                Link("open", destination: url)
+                    .environment(\.openURL, OpenURLAction { _ in .systemAction })
+                    .environment(\.openURL, OpenURLAction { _ in .discarded })
+            }
+        }
+        let url = try #require(URL(string: "https://example.com/"))
+        let first = HeadlessWindow { Child(url: url) }
+        let second = HeadlessWindow { Child(url: url) }
+        first.tap("open")
+        #expect(first.openedURLs == [url])
+        #expect(second.openedURLs.isEmpty)
+    }
 }

@@ -29,25 +29,30 @@ public struct OpenURLAction {
         }
     }
 
+    private typealias Opener = @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void
+
     private let source: Source
-    private let system: @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void
+    /// How the desktop opens an address; nil until the action is in an environment that says so.
+    private nonisolated(unsafe) var system: Opener?
 
     /// Makes an action that handles addresses itself.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
         source = Source(handler)
-        system = { url, completion in
-            guard let backend = DefaultOpener.backend else { return completion(false) }
-            backend.open(url, completion: completion)
-        }
     }
 
     init(backend: any Backend) {
         source = Source { _ in .systemAction }
-        DefaultOpener.backend = backend
         system = { [weak backend] url, completion in
             guard let backend else { return completion(false) }
             backend.open(url, completion: completion)
         }
+    }
+
+    /// The same action, which hands to the desktop the way another does.
+    nonisolated func opening(like outer: OpenURLAction) -> OpenURLAction {
+        var action = self
+        if action.system == nil { action.system = outer.system }
+        return action
     }
 
     /// Opens the address.
@@ -60,7 +65,9 @@ public struct OpenURLAction {
         switch source.handler(url).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): system(other ?? url, completion)
+        case .system(let other):
+            guard let system else { return completion(false) }
+            system(other ?? url, completion)
         }
     }
 }
@@ -73,12 +80,6 @@ extension OpenURLAction: ReplaceableAction {
     }
 }
 
-/// The backend that opens addresses for handlers of an app's own.
-@MainActor
-private enum DefaultOpener {
-    static weak var backend: (any Backend)?
-}
-
 extension EnvironmentValues {
     private enum OpenURLKey: EnvironmentKey {
         static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
@@ -86,7 +87,7 @@ extension EnvironmentValues {
     /// Opens an address.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
+        set { self[OpenURLKey.self] = newValue.opening(like: self[OpenURLKey.self]) }
     }
 
     private enum DismissKey: EnvironmentKey {

@@ -131,12 +131,15 @@ package final class ViewRoot {
         backend.setWindowTitle(title, for: self)
     }
 
+    /// One action for good: a new one would reach every view that reads it.
+    private lazy var opener = OpenURLAction(backend: backend)
+
     private func fillEnvironment(_ values: inout EnvironmentValues) {
         values.colorScheme =
             preferredScheme ?? baseEnvironment.forcedColorScheme ?? backend.colorScheme
         if presenter == nil { values.scenePhase = scenePhase }
         values.accessibilityReduceMotion = backend.reducesMotion
-        values.openURL = OpenURLAction(backend: backend)
+        if presenter == nil { values.openURL = opener }
         if values.editMode == nil { values.editMode = Binding(location: editMode) }
         values.clipboard = ClipboardAccess(backend: backend)
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
