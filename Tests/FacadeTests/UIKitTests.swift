@@ -144,6 +144,17 @@ struct UIApplicationTests {
         #expect(window.sheet == nil)
     }
 
+    @Test func `a controller that is presented opens addresses on the desktop`() throws {
+        let window = HeadlessWindow { Text("hello") }
+        let root = try #require(
+            UIApplication.shared.windows.last { $0.root === window.root }?.rootViewController)
+        let url = try #require(URL(string: "https://one.example/"))
+        root.present(UIHostingController(rootView: Link("open", destination: url)), animated: true)
+        #expect(window.sheet?.tap("open") == true)
+        #expect(window.openedURLs == [url])
+        root.dismiss(animated: true)
+    }
+
     @Test func `sharing copies`() throws {
         let window = HeadlessWindow { Text("hello") }
         let root = try #require(

@@ -157,4 +157,33 @@ struct EnvironmentTests {
         #expect(first.openedURLs == [url])
         #expect(second.openedURLs.isEmpty)
     }
+
+    @Test func `a sheet opens addresses as what presented it does`() throws {
+        struct Owner: View {
+            let url: URL
+            @State private var isPresented = true
+            var body: some View {
+                Text("owner").sheet(isPresented: $isPresented) {
+                    Link("open", destination: url)
+                }
+            }
+        }
+        let url = try #require(URL(string: "https://example.com/"))
+        let plain = HeadlessWindow { Owner(url: url) }
+        plain.pump()
+        #expect(plain.sheet?.tap("open") == true)
+        #expect(plain.openedURLs == [url])
+        var handled: [URL] = []
+        let own = HeadlessWindow {
+            Owner(url: url).environment(
+                \.openURL,
+                OpenURLAction {
+                    handled.append($0)
+                    return .handled
+                })
+        }
+        own.pump()
+        #expect(own.sheet?.tap("open") == true)
+        #expect(handled == [url])
+    }
 }

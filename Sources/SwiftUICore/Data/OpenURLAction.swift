@@ -48,6 +48,9 @@ public struct OpenURLAction {
         }
     }
 
+    /// Whether it knows how the desktop opens an address.
+    nonisolated var reachesDesktop: Bool { system != nil }
+
     /// The same action, which hands to the desktop the way another does.
     nonisolated func opening(like outer: OpenURLAction) -> OpenURLAction {
         var action = self

@@ -139,7 +139,8 @@ package final class ViewRoot {
             preferredScheme ?? baseEnvironment.forcedColorScheme ?? backend.colorScheme
         if presenter == nil { values.scenePhase = scenePhase }
         values.accessibilityReduceMotion = backend.reducesMotion
-        if presenter == nil { values.openURL = opener }
+        // What was presented by views has the action of those.
+        if !values.openURL.reachesDesktop { values.openURL = opener }
         if values.editMode == nil { values.editMode = Binding(location: editMode) }
         values.clipboard = ClipboardAccess(backend: backend)
         values.horizontalSizeClass = size.width > 0 && size.width < 600 ? .compact : .regular
